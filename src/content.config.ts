@@ -33,7 +33,7 @@ import { termSchema } from './content-schemas/term.ts';
 import { toolPageSchema } from './content-schemas/tool-page.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
-import { statementSchema, wordsPageSchema } from './content-schemas/words-page.ts';
+import { statementSchema, textPageSchema } from './content-schemas/words-page.ts';
 
 /** `src/content/{name}.yaml`, whose keys are the ids of its entries. */
 const entries = <S extends z.ZodType>(name: string, schema: S) =>
@@ -66,7 +66,7 @@ export const collections = {
   legal: pages('legal', legalSchema),
   letters: pages('letters', letterSchema),
   blog: pages('blog', blogPostSchema),
-  pages: pages('pages', wordsPageSchema),
+  pages: pages('pages', textPageSchema),
   statements: pages('statements', statementSchema),
   guide: pages('guide', guideChapterSchema),
   corrections: pages('corrections', correctionSchema),

@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import {
   blogPageLimit,
   blogPostsPath,
-  countWaiting,
+  countNotDue,
   listVersion,
   postTime,
   type StoredPosts,
@@ -23,7 +23,7 @@ export default (request: Request, context: Context): Promise<Response> =>
     const now = Date.now();
     const { posts, version } = await readDeployBlob<StoredPosts>(context, blobKeys.posts);
     // Newest first, so the posts that are not yet due come first; the last of them is the next to come due.
-    const waiting = countWaiting(posts, now);
+    const waiting = countNotDue(posts, now);
     const next = posts[waiting - 1];
     const nextChange = next && postTime(next);
     const slug = context.params.slug;

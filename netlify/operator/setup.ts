@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { cancel, intro, outro } from '@clack/prompts';
 import { type Document, parseDocument } from 'yaml';
 import { problemsOf, sourceOf, writeAt } from '../../src/features/identity/edit-identity.build.ts';
-import { identityFile, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
+import { InvalidIdentity, identityFile } from '../../src/features/identity/read-identity.build.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
 import { environment } from '../../src/shared/environment.build.ts';
@@ -68,6 +68,6 @@ try {
   await writeIdentity(root);
   console.log(reportText(await launchReport(root, environment, new Date())));
 } catch (error) {
-  if (!(error instanceof WrongIdentity)) throw error;
+  if (!(error instanceof InvalidIdentity)) throw error;
   stop(error.message);
 }

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { blogTopics } from '../features/blog/post.ts';
-import { furthestToday } from '../shared/dates.ts';
+import { latestToday } from '../shared/dates.ts';
 import { ohioDay } from '../shared/ohio-time.ts';
 import { description, reviewed } from './common-fields.ts';
 import { fields, publication, text } from './front-matter.ts';
@@ -27,7 +27,7 @@ export const blogPostSchema = fields({
   }).optional(),
   topic: z.enum(blogTopics, { error: `Write one of: ${blogTopics.join(', ')}.` }),
   reviewed,
-}).refine((post) => post.scheduled || ohioDay(post.publishedAt ?? post.createdAt) <= furthestToday(new Date()), {
+}).refine((post) => post.scheduled || ohioDay(post.publishedAt ?? post.createdAt) <= latestToday(new Date()), {
   path: ['publishedAt'],
   error: 'This date is in the future. Add "scheduled: true" to publish on that day, or write a past date.',
 });

@@ -26,7 +26,7 @@ export const moment = (message: string) =>
 export const publication = (message: string) => z.preprocess(readPublication, z.date(message));
 
 function readPublication(value: unknown): unknown {
-  // YAML gives an unquoted day as its midnight in UTC; src/features/content-rules/written-days.build.ts refuses the
+  // YAML gives an unquoted day as its midnight in UTC; src/features/content-rules/dates.build.ts refuses the
   // times that cannot be told from one.
   if (value instanceof Date) return value.getTime() % 86_400_000 === 0 ? ohioMoment(isoDay(value)) : value;
   const moment = typeof value === 'string' ? parseMoment(value) : undefined;

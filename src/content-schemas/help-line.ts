@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fields, moment, text } from './front-matter.ts';
 
-const dialled = 'Write in quotes +1 and ten digits, or a short number of three digits.';
+const telFormat = 'Write in quotes +1 and ten digits, or a short number of three digits.';
 
 /** Telephone lines for a reader who needs a person. */
 export const helpLineSchema = fields({
@@ -9,7 +9,7 @@ export const helpLineSchema = fields({
   /** As printed. */
   number: z.string('Write the number in quotes, as people dial it: "1-800-555-0100".'),
   /** As a telephone dials it. */
-  tel: z.string(dialled).regex(/^(\+1\d{10}|\d{3})$/, dialled),
+  tel: z.string(telFormat).regex(/^(\+1\d{10}|\d{3})$/, telFormat),
   for: text(20, 200, 'Say in 20 to 200 characters what the line is for.'),
   source: z.string('Name the page or text that gives the number.'),
   /** The day the number was last looked up. */

@@ -2,7 +2,7 @@ import { description, reviewed, title } from './common-fields.ts';
 import { fields, text } from './front-matter.ts';
 
 /** A page of our own words that is no article. */
-export const wordsPageSchema = fields({
+export const textPageSchema = fields({
   title,
   description,
   /** The heading, where it is not the title. */

@@ -1,27 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { unknownInAnswers } from '../features/content-rules/answers.build.ts';
+import { unknownAnswerReferences } from '../features/content-rules/answers.build.ts';
+import { invalidDates } from '../features/content-rules/dates.build.ts';
 import { hiddenCharacters } from '../features/content-rules/hidden-characters.build.ts';
 import { pictureProblems } from '../features/content-rules/images.build.ts';
+import { leftoverTemplateText } from '../features/content-rules/leftover-template.build.ts';
 import { textProblems } from '../features/content-rules/page-text.build.ts';
 import { unknownReferences } from '../features/content-rules/references.build.ts';
 import { unreadSections } from '../features/content-rules/sections-read.build.ts';
 import { staleFactLines } from '../features/content-rules/stale-facts.build.ts';
-import { templateWords } from '../features/content-rules/template-words.build.ts';
 import { unsourcedFigures } from '../features/content-rules/typed-figures.build.ts';
-import { wrongDays } from '../features/content-rules/written-days.build.ts';
 import { stopBuild } from '../shared/stop-build.build.ts';
 
 /** Rules across files, which no schema can check. Each gives one line per problem, for the author. */
 const rules = [
   unknownReferences,
-  unknownInAnswers,
+  unknownAnswerReferences,
   textProblems,
-  wrongDays,
+  invalidDates,
   unsourcedFigures,
   unreadSections,
   pictureProblems,
-  templateWords,
+  leftoverTemplateText,
 ];
 
 function stopOn(problems: string[]): void {

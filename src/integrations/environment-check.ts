@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { wrongVariables } from '../shared/environment.build.ts';
+import { invalidVariables } from '../shared/environment.build.ts';
 
 /** Stops a build whose variables are wrong. */
 export function environmentCheck(): AstroIntegration {
@@ -7,7 +7,7 @@ export function environmentCheck(): AstroIntegration {
     name: 'environment-check',
     hooks: {
       'astro:build:start': () => {
-        if (wrongVariables[0]) throw new Error(wrongVariables[0]);
+        if (invalidVariables[0]) throw new Error(invalidVariables[0]);
       },
     },
   };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import ExitOffer from '../features/exit-offer/ExitOffer.tsx';
 import type { ExitVariant } from '../features/exit-offer/exit-intent.ts';
 import { offer } from '../features/exit-offer/session.browser.ts';
-import { exitWords, tabBlocked } from '../features/exit-offer/wording.ts';
+import { exitTexts, tabBlocked } from '../features/exit-offer/wording.ts';
 import { consultation } from '../features/leads/forms/consultation.ts';
 import { showToast } from '../features/toasts/store.ts';
 
@@ -29,7 +29,7 @@ export default function Overlays() {
     offer('pointer');
     show((before) => ({ variant, times: (before?.times ?? 0) + 1 }));
   };
-  const offers = (Object.keys(exitWords) as ExitVariant[]).map(
+  const offers = (Object.keys(exitTexts) as ExitVariant[]).map(
     (variant) => [`offer-${variant}`, () => openOffer(variant)] as const,
   );
   return (

@@ -11,7 +11,7 @@ export function longDate(date: Date): string {
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
 /** Today where the day begins first, in UTC+14: an author there writes today's own date. */
-export const furthestToday = (now: Date): string => isoDay(new Date(now.getTime() + 14 * 3_600_000));
+export const latestToday = (now: Date): string => isoDay(new Date(now.getTime() + 14 * 3_600_000));
 
 /**
  * Reads "2026-12-01", "2026-12-01 09:00" or "2026-12-01T09:00:00-05:00"; UTC where no offset is given, whatever the

@@ -1,4 +1,4 @@
 import { readEnvironment } from './environment.ts';
 
-/** The variables of this build; `wrongVariables` lists the invalid ones. */
-export const { values: environment, wrong: wrongVariables } = readEnvironment(process.env);
+/** The variables of this build; `invalidVariables` lists the invalid ones. */
+export const { values: environment, wrong: invalidVariables } = readEnvironment(process.env);

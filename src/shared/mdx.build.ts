@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { type MdastNode, type MdxJsxFlowElement, type MdxJsxTextElement, markdownToMdast, mdxToMdast } from 'satteri';
 
-/** An element that an author wrote, and its place in the source. */
-export interface WrittenElement {
+/** An element of a page's MDX source, with its offset. */
+export interface MdxElement {
   /**
    * A component's or HTML element's. "![]" is a picture in Markdown's own way, "#" a heading of the first level, "{}"
    * braces, "import" a line of code, "---" the front matter.
@@ -17,12 +17,14 @@ export interface WrittenElement {
 
 const attributesOf = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement): Record<string, string> =>
   Object.fromEntries(
-    attributes.flatMap((one) =>
-      'name' in one ? [[one.name, typeof one.value === 'string' ? one.value : (one.value?.value ?? '')]] : [],
+    attributes.flatMap((attribute) =>
+      'name' in attribute
+        ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : (attribute.value?.value ?? '')]]
+        : [],
     ),
   );
 
-function writtenIn(node: MdastNode): WrittenElement[] {
+function elementsOfNode(node: MdastNode): MdxElement[] {
   const offset = node.position?.start.offset ?? 0;
   switch (node.type) {
     case 'yaml':
@@ -59,9 +61,9 @@ function writtenIn(node: MdastNode): WrittenElement[] {
  * The front matter, components, elements, pictures and braces of a page, in order, read by the parser that Astro
  * renders with: as Markdown where the file's name ends in .md. Throws on what is not MDX, with line and column.
  */
-export function elementsIn(source: string, file = ''): WrittenElement[] {
-  const visit = (node: MdastNode): WrittenElement[] => [
-    ...writtenIn(node),
+export function parseElements(source: string, file = ''): MdxElement[] {
+  const visit = (node: MdastNode): MdxElement[] => [
+    ...elementsOfNode(node),
     ...('children' in node ? node.children.flatMap((child) => visit(child as MdastNode)) : []),
   ];
   return visit(file.endsWith('.md') ? markdownToMdast(source) : mdxToMdast(source));

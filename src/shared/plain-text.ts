@@ -9,7 +9,7 @@ const visible = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
  * More marks than a letter of any script has (https://unicode.org/reports/tr15/#Stream_Safe_Text_Format). NFC sorts
  * them, in time that grows with their square.
  */
-const mostMarks = 30;
+const maxMarks = 30;
 
 /**
  * Normalises what a person typed: NFC, Unix line ends, no invisible characters, no white space at either end. Empty
@@ -19,7 +19,7 @@ export function plainText(text: string): string {
   const plain = text
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(invisible, (character) => (character === '\n' || character === '\t' ? character : ''))
-    .replace(/\p{M}+/gu, (marks) => [...marks].slice(0, mostMarks).join(''))
+    .replace(/\p{M}+/gu, (marks) => [...marks].slice(0, maxMarks).join(''))
     // Last: a mark composes with the letter that an invisible character kept it from.
     .normalize('NFC')
     .trim();

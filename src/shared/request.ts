@@ -41,15 +41,15 @@ export async function request(
   return response;
 }
 
-/** Reads JSON from `url`. A status of `nothingOn` (401 where a preview asks for a password, 304) gives `undefined`. */
+/** Reads JSON from `url`. A status of `emptyStatuses` (401 where a preview asks for a password, 304) gives `undefined`. */
 export async function read<T>(
   url: string,
-  { headers = {}, nothingOn = [] }: { headers?: Record<string, string>; nothingOn?: number[] } = {},
+  { headers = {}, emptyStatuses = [] }: { headers?: Record<string, string>; emptyStatuses?: number[] } = {},
 ): Promise<T | undefined> {
   try {
     return (await (await request('GET', url, { headers })).json()) as T;
   } catch (error) {
-    if (error instanceof RequestError && nothingOn.includes(error.status)) return undefined;
+    if (error instanceof RequestError && emptyStatuses.includes(error.status)) return undefined;
     throw error;
   }
 }

@@ -2,7 +2,7 @@
 // tests/unit/exit-intent.test.ts, what the offer itself does by exit-offer.spec.ts.
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { exitWords } from '../../src/features/exit-offer/wording.ts';
+import { exitTexts } from '../../src/features/exit-offer/wording.ts';
 import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { site } from '../../src/site.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
@@ -206,7 +206,7 @@ test('rapid scrolling up makes the offer: its words, no axe violation, all of it
   await settle(page);
   await scrollBack(page);
   await expectOffer(page, 'scroll');
-  await expect(offer(page)).toContainText(exitWords[site.exitVariant].text);
+  await expect(offer(page)).toContainText(exitTexts[site.exitVariant].text);
   expect.soft(await a11yViolationsInAllColours(page)).toEqual([]);
   const { x, y, width, height } = (await offer(page).boundingBox()) ?? { x: -1, y: -1, width: 0, height: 0 };
   expect(x >= 0 && y >= 0 && x + width <= 320 && y + height <= 320).toBe(true);

@@ -1,6 +1,6 @@
 // The offer of the guide to somebody who leaves: how it closes, what it sends, what follows.
 import { expect, type Page } from '@playwright/test';
-import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitTexts, tabBlocked } from '../../src/features/exit-offer/wording.ts';
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
 import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
@@ -40,10 +40,10 @@ test('not in the first half second; closed by its button, its backdrop and Escap
   });
 
   await test.step('closed by its button, and the focus goes back', async () => {
-    await expect(offer(page)).toHaveAccessibleName(exitWords.default.title);
+    await expect(offer(page)).toHaveAccessibleName(exitTexts.default.title);
     await expect(offer(page).getByRole('heading')).toBeFocused();
     // Inside the dialog a press of the mouse closes nothing.
-    await offer(page).getByText(exitWords.default.text).click();
+    await offer(page).getByText(exitTexts.default.text).click();
     await offer(page).getByRole('button', { name: 'Close' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(link).toBeFocused();

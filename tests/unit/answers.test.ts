@@ -7,7 +7,7 @@ import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { misplacedAnswer } from '../../src/content-schemas/answer-topic.ts';
-import { unknownInAnswers } from '../../src/features/content-rules/answers.build.ts';
+import { unknownAnswerReferences } from '../../src/features/content-rules/answers.build.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 import { answerTopics } from '../support/answer-topics.ts';
 
@@ -135,7 +135,7 @@ test('an answer or a form that is not there is named with its file and line', as
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const problems = await unknownInAnswers(root);
+  const problems = await unknownAnswerReferences(root);
   rmSync(root, { recursive: true });
   const noAnswer = (line: number, slug: string) =>
     `${file}:${line}: there is no other answer "${slug}". Name one by its file name, or remove it.`;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createScrollDetector } from '../../src/features/exit-offer/exit-intent.ts';
-import { exitWords, tabBlocked } from '../../src/features/exit-offer/wording.ts';
+import { exitTexts, tabBlocked } from '../../src/features/exit-offer/wording.ts';
 import { claims, site } from '../../src/site.ts';
 
 describe('detection of rapid scrolling up', () => {
@@ -56,9 +56,9 @@ describe('detection of rapid scrolling up', () => {
 
 test('the wording is the calm variant unless the operator chose another', () => {
   expect(site.exitVariant).toBe('default');
-  expect(exitWords.urgency.text).toContain(`closes in ${claims['offer-closes']}`);
-  expect(`${exitWords.default.text}${exitWords['social-proof'].text}`).not.toContain('closes');
-  expect(exitWords['social-proof'].text).toContain(`${claims['downloads-this-month']}`);
+  expect(exitTexts.urgency.text).toContain(`closes in ${claims['offer-closes']}`);
+  expect(`${exitTexts.default.text}${exitTexts['social-proof'].text}`).not.toContain('closes');
+  expect(exitTexts['social-proof'].text).toContain(`${claims['downloads-this-month']}`);
 });
 
 test('after a failure it does not claim that nothing arrived: the request may have been stored', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { textOf } from '../../src/features/guide/text/blocks.ts';
+import { blockToLines } from '../../src/features/guide/text/block-text.ts';
 
 const href = 'https://www.site.example/ohio-probate-forms';
 const printed = (text: string) =>
-  textOf({ kind: 'paragraph', runs: [{ text: 'See the ' }, { text, href }, { text: ' first.' }] }).join('');
+  blockToLines({ kind: 'paragraph', runs: [{ text: 'See the ' }, { text, href }, { text: ' first.' }] }).join('');
 
 test.each([
   ['forms', `See the forms <${href}>\nfirst.`],

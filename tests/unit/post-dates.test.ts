@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { blogPostSchema } from '../../src/content-schemas/blog-post.ts';
 import { isDue, postDay } from '../../src/features/blog/post.ts';
-import { wrongDays } from '../../src/features/content-rules/written-days.build.ts';
+import { invalidDates } from '../../src/features/content-rules/dates.build.ts';
 import { ohioTime } from '../../src/shared/ohio-time.ts';
 
 afterEach(() => vi.useRealTimers());
@@ -83,7 +83,7 @@ test.each([
   const root = await mkdtemp(join(tmpdir(), 'days-'));
   await mkdir(join(root, 'src/content/blog'), { recursive: true });
   await writeFile(join(root, 'src/content/blog/post.mdx'), `---\n${line}\n---\nText.\n`);
-  const problems = await wrongDays(root, new Date('2026-11-28T11:00:00Z'));
+  const problems = await invalidDates(root, new Date('2026-11-28T11:00:00Z'));
   expect(problems).toEqual(
     problem ? [expect.stringMatching(new RegExp(`^src/content/blog/post\\.mdx:2: .*${problem}`))] : [],
   );

@@ -41,7 +41,7 @@ test('raises every other status as "status: body", or the status text when the b
 test('a read returns undefined for the statuses that the caller lists', async () => {
   expect(await read(`${base}/200`, { headers: { 'if-none-match': '"1"' } })).toEqual({ a: 'b' });
   expect(seen.at(-1)?.tag).toBe('"1"');
-  expect(await read(`${base}/401`, { nothingOn: [401] })).toBeUndefined();
+  expect(await read(`${base}/401`, { emptyStatuses: [401] })).toBeUndefined();
   await expect(read(`${base}/401`)).rejects.toThrow('401: ');
-  await expect(read(`${base}/500`, { nothingOn: [401] })).rejects.toThrow('500: ');
+  await expect(read(`${base}/500`, { emptyStatuses: [401] })).rejects.toThrow('500: ');
 });

@@ -10,8 +10,8 @@ import {
   writeAt,
 } from '../../src/features/identity/edit-identity.build.ts';
 import { printedIdentity, statedClaims } from '../../src/features/identity/printed-identity.build.ts';
-import { parseIdentity, WrongIdentity } from '../../src/features/identity/read-identity.build.ts';
-import { dialled, telephoneDigits } from '../../src/features/identity/telephone.ts';
+import { InvalidIdentity, parseIdentity } from '../../src/features/identity/read-identity.build.ts';
+import { phoneLink, telephoneDigits } from '../../src/features/identity/telephone.ts';
 import { completeIdentity, identityWith } from '../fixtures/identity.ts';
 
 const read = (source: string) => parseIdentity(source, 'who.yaml', '.').identity;
@@ -19,7 +19,7 @@ const refusal = (source: string): string => {
   try {
     read(source);
   } catch (error) {
-    if (error instanceof WrongIdentity) return error.message;
+    if (error instanceof InvalidIdentity) return error.message;
     throw error;
   }
   return '';
@@ -33,8 +33,8 @@ test.each(['(614) 867-5309', '614.867.5309', '614 867 5309', '+1 614-867-5309', 
   'the number %j becomes a link that can be dialled',
   (spelling) => {
     const digits = telephoneDigits(spelling) ?? '';
-    expect(dialled(digits, 'tel')).toEqual({ shown: '(614) 867-5309', href: 'tel:+16148675309' });
-    expect(dialled(digits, 'sms').href).toBe('sms:+16148675309');
+    expect(phoneLink(digits, 'tel')).toEqual({ shown: '(614) 867-5309', href: 'tel:+16148675309' });
+    expect(phoneLink(digits, 'sms').href).toBe('sms:+16148675309');
   },
 );
 

@@ -65,7 +65,7 @@ export const caseLines = ({ data: { cases = [] } }: Answer): string[] =>
   cases.length === 0 ? [] : ['It depends:', ...cases.map((one) => `• ${withFacts(`If ${one.if}: ${one.then}`)}`)];
 
 /** The texts of the front matter that print facts. */
-export const printedTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [
+export const frontMatterTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [
   answer,
   ...cases.flatMap((one) => [one.if, one.then]),
 ];

@@ -2,14 +2,14 @@
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
-import { filterSummary, hasWords, typedWords } from './question-filter.ts';
+import { filterSummary, hasWords, queryWords } from './question-filter.ts';
 
 const form = getPart<HTMLFormElement>('filter');
 const field = form.elements.namedItem('words') as HTMLInputElement;
 
 /** Shows the matching questions; returns the status message. */
 function show(): string {
-  const words = typedWords(field.value);
+  const words = queryWords(field.value);
   // Queried each time: the FAQ page may get newer questions after load.
   const all = [
     ...document.querySelectorAll<HTMLElement>(

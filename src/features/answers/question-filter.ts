@@ -8,7 +8,7 @@ const normalized = (text: string): string =>
     .replace(/[“”"()]/g, '');
 
 /** The words that were typed, without punctuation between them. */
-export const typedWords = (typed: string): string[] =>
+export const queryWords = (typed: string): string[] =>
   normalized(typed)
     .split(/[\s.,;:!?]+/)
     .filter(Boolean);

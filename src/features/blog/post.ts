@@ -66,7 +66,7 @@ export const newestFirst = (a: Dated & { slug: string }, b: Dated & { slug: stri
 export const isDue = (post: Dated, now: number): boolean => postTime(post) <= now;
 
 /** How many of these posts, newest first, are not yet due: those that are begin at this index. */
-export const countWaiting = (posts: readonly Dated[], now: number): number => {
+export const countNotDue = (posts: readonly Dated[], now: number): number => {
   const firstDue = posts.findIndex((post) => isDue(post, now));
   return firstDue === -1 ? posts.length : firstDue;
 };

@@ -45,7 +45,7 @@ export const postSources = (post: PostEntry): Promise<string> =>
   renderSources(factsUsedIn([post.data.excerpt], [post]));
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
-export const wholePost = async (post: PostEntry): Promise<BlogPost> => ({
+export const fullPost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
   content: (await renderHtml(post)) + (await postSources(post)),
 });

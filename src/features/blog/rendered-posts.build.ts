@@ -1,11 +1,11 @@
 // The blog list's posts, with the ETag that the function of the same deploy uses.
 
 import { fingerprint } from '../../shared/fingerprint.build.ts';
-import { countWaiting, listVersion, type StoredPosts } from './post.ts';
-import { deployedPosts, wholePost } from './posts.build.ts';
+import { countNotDue, listVersion, type StoredPosts } from './post.ts';
+import { deployedPosts, fullPost } from './posts.build.ts';
 
 async function renderPosts(): Promise<Omit<StoredPosts, 'buildBegan'>> {
-  const posts = await Promise.all((await deployedPosts()).map(wholePost));
+  const posts = await Promise.all((await deployedPosts()).map(fullPost));
   return { version: fingerprint(JSON.stringify(posts)), posts };
 }
 
@@ -20,6 +20,6 @@ export function allPosts(): ReturnType<typeof renderPosts> {
 /** The ETag of the newest `limit` posts as readers may see them now. */
 export async function newestPostsETag(limit: number): Promise<string> {
   const { posts, version } = await allPosts();
-  const start = countWaiting(posts, Date.now());
+  const start = countNotDue(posts, Date.now());
   return `"${listVersion(version, start, Math.min(start + limit, posts.length))}"`;
 }

@@ -1,4 +1,4 @@
-// Links that lead nowhere. What there is, is known once every page is built.
+// Finds broken links in the built pages, and in posts not published yet.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
@@ -7,10 +7,10 @@ import { type ContentFile, contentFiles, sourceLocation } from './content-files.
 
 /** The addresses that a built page links to. */
 const renderedLink = /<a\b[^>]*?\shref="([^"]*)"/g;
-/** The same in what an author writes: a post that waits for its day has no page yet. */
+/** Links in the source: a scheduled post has no page yet. */
 const authoredLink = /\]\(\s*<?([^\s)>]*)|\shref="([^"]*)"/g;
 /** Valid link targets besides pages of this site. */
-const allowedElsewhere = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
+const allowedExternal = /^(?:https:\/\/[^\s/]+\.[^\s/]|tel:|sms:|mailto:|\?)/;
 
 interface Page {
   ids: Set<string>;
@@ -19,7 +19,7 @@ interface Page {
 
 interface Site {
   dist: string;
-  /** Where it lives, such as "https://www.example.com". */
+  /** The live site's origin, such as "https://www.example.com". */
   origin: string;
   pages: Map<string, Page>;
   redirects: Map<string, string>;
@@ -40,30 +40,30 @@ function readSite(root: string, dist: string, origin: string): Site {
   const { redirects = [] } = parse(readFileSync(join(root, 'netlify.toml'), 'utf8')) as {
     redirects?: { from: string; to: string; status: number }[];
   };
-  const moved = redirects.filter(({ status }) => status === 301).map(({ from, to }) => [from, to] as const);
-  return { dist, origin, pages: new Map(pages), redirects: new Map(moved) };
+  const permanent = redirects.filter(({ status }) => status === 301).map(({ from, to }) => [from, to] as const);
+  return { dist, origin, pages: new Map(pages), redirects: new Map(permanent) };
 }
 
 /** The path of a link within the site; undefined for one to another site. */
-function pathOf({ origin }: Site, href: string): string | undefined {
+function sitePath({ origin }: Site, href: string): string | undefined {
   const isOurs = URL.canParse(href) && new URL(href).origin === origin;
   if (isOurs) return href.slice(origin.length) || '/';
-  return allowedElsewhere.test(href) ? undefined : href;
+  return allowedExternal.test(href) ? undefined : href;
 }
 
 const isPath = (href: string): boolean => /^[/#]/.test(href);
 
-/** Whether a link on the page `from` finds its page, file or function, and its anchor there. */
-function leadsSomewhere(site: Site, link: string, from = ''): boolean {
+/** Whether the target of a link on the page `from` exists, with its anchor. */
+function isValidLink(site: Site, link: string, from = ''): boolean {
   const { dist, pages, redirects } = site;
-  const href = pathOf(site, link);
+  const href = sitePath(site, link);
   if (href === undefined) return true;
   if (!isPath(href)) return false;
   const [address = '', anchor] = href.split('#');
-  const linked = address.split('?')[0] || from;
-  const path = redirects.get(linked) ?? linked;
+  const target = address.split('?')[0] || from;
+  const path = redirects.get(target) ?? target;
   const page = pages.get(path);
-  // A tool keeps its answers behind the # as well: "#death=2026-03-10".
+  // A tool keeps its answers in the fragment: "#death=2026-03-10".
   if (page) return !anchor || anchor.includes('=') || page.ids.has(anchor);
   // Anchors within a text are checked on its page. A folder of pages is not a page.
   return (
@@ -71,8 +71,8 @@ function leadsSomewhere(site: Site, link: string, from = ''): boolean {
   );
 }
 
-/** Where `href` is written, as "file:line"; nowhere when code puts it together. */
-function placesOf(href: string, sources: ContentFile[]): string[] {
+/** The locations of `href` in the source, as "file:line"; empty where code builds it. */
+function sourceLocations(href: string, sources: ContentFile[]): string[] {
   // A mistaken address such as "faq" also occurs as a word in the source.
   const before = /^(?:[/#]|https?:)/.test(href) ? `[("'\\s]` : `\\]\\(\\s*<?|\\shref="`;
   const exact = new RegExp(`(?<=${before})${RegExp.escape(href)}(?=[)>"'\\s]|$)`, 'gm');
@@ -87,21 +87,21 @@ export function brokenLinks(root: string, dist: string, origin: string): string[
   const site = readSite(root, dist, origin);
   const broken = new Map<string, string>();
   for (const [from, { links }] of site.pages)
-    for (const href of links) if (!leadsSomewhere(site, href, from)) broken.set(href, `the page ${from}`);
+    for (const href of links) if (!isValidLink(site, href, from)) broken.set(href, `the page ${from}`);
   for (const { path, source } of contentFiles(root, ['src/content/**/*.{md,mdx}']))
     for (const [, inText, inElement] of source.matchAll(authoredLink)) {
       const href = inText ?? inElement ?? '';
-      if (!leadsSomewhere(site, href)) broken.set(href, path);
+      if (!isValidLink(site, href)) broken.set(href, path);
     }
   if (broken.size === 0) return [];
   const sources = contentFiles(root, ['src/**/*.{md,mdx,yaml,astro,tsx,ts}']);
   return [...broken].flatMap(([href, page]) => {
-    const places = placesOf(href, sources);
-    const what = isPath(pathOf(site, href) ?? '')
+    const places = sourceLocations(href, sources);
+    const reason = isPath(sitePath(site, href) ?? '')
       ? `there is no such page${href.includes('#') ? ', or nothing of that name on it' : ''}`
       : 'a page of this site begins with /, another site with https://';
     return (places.length > 0 ? places : [page]).map(
-      (place) => `${place}: the link "${href}" leads nowhere: ${what}. Mend the address, or remove the link.`,
+      (place) => `${place}: the link "${href}" leads nowhere: ${reason}. Mend the address, or remove the link.`,
     );
   });
 }

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { elementsIn, type WrittenElement } from '../../shared/mdx.build.ts';
+import { type MdxElement, parseElements } from '../../shared/mdx.build.ts';
 
 export interface ContentFile {
   /** From the project's root: "src/content/blog/…". */
@@ -15,14 +15,14 @@ export const contentFiles = (root: string, patterns: string[]): ContentFile[] =>
     .map((path) => ({ path, source: readFileSync(`${root}/${path}`, 'utf8').replace(/^\uFEFF/, '') }));
 
 /** Several rules look at the elements of each page. */
-const parsed = new Map<string, { source: string; elements: WrittenElement[] }>();
+const parsed = new Map<string, { source: string; elements: MdxElement[] }>();
 
 /** The elements of a page. Throws on invalid MDX, with the place and the parser's reason. */
-export function elementsOf({ path, source }: ContentFile): WrittenElement[] {
+export function elementsOf({ path, source }: ContentFile): MdxElement[] {
   const cached = parsed.get(path);
   if (cached?.source === source) return cached.elements;
   try {
-    const elements = elementsIn(source, path);
+    const elements = parseElements(source, path);
     parsed.set(path, { source, elements });
     return elements;
   } catch (error) {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { imageMetadata } from 'astro/assets/utils';
 import { parse } from 'yaml';
-import type { WrittenElement } from '../../shared/mdx.build.ts';
+import type { MdxElement } from '../../shared/mdx.build.ts';
 import { contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
 interface Picture {
@@ -14,7 +14,7 @@ interface Picture {
 }
 
 /** The picture above a post, as its front matter states it; the schema has checked the fields. */
-function pictureAbove({ attributes: { text = '' } }: WrittenElement, path: string): Picture[] {
+function frontMatterPicture({ attributes: { text = '' } }: MdxElement, path: string): Picture[] {
   // Few posts have one, and the parser takes longer than all else here.
   if (!text.includes('image')) return [];
   const { image } = (parse(text) ?? {}) as { image?: Omit<Picture, 'place'> };
@@ -39,7 +39,7 @@ export async function pictureProblems(root: string): Promise<string[]> {
     for (const element of elementsOf(file)) {
       const { src = '', alt = '', width, height } = element.attributes;
       const place = sourceLocation(file, element.offset);
-      if (element.name === '---') pictures.push(...pictureAbove(element, file.path));
+      if (element.name === '---') pictures.push(...frontMatterPicture(element, file.path));
       else if (element.name === '![]')
         problems.push(
           `${place}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
@@ -52,6 +52,6 @@ export async function pictureProblems(root: string): Promise<string[]> {
       else pictures.push({ src, place, width: Number(width), height: Number(height) });
     }
   }
-  const wrong = await Promise.all(pictures.map((one) => sizeProblem(root, one)));
-  return [...problems, ...wrong.filter((problem) => problem !== undefined)];
+  const sizeProblems = await Promise.all(pictures.map((picture) => sizeProblem(root, picture)));
+  return [...problems, ...sizeProblems.filter((problem) => problem !== undefined)];
 }

@@ -1,7 +1,7 @@
 // Checks that facts, terms and claims referenced by the prose exist.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
-import type { WrittenElement } from '../../shared/mdx.build.ts';
+import type { MdxElement } from '../../shared/mdx.build.ts';
 import { factIdsOf } from '../facts/fact-ids.build.ts';
 import { factIdsIn } from '../facts/typed-figures.ts';
 import { claimIds } from '../identity/identity.ts';
@@ -9,21 +9,22 @@ import { type ContentFile, contentFiles, elementsOf, sourceLocation } from './co
 
 const idOf =
   (component: string) =>
-  ({ name, attributes: { id } }: WrittenElement) =>
+  ({ name, attributes: { id } }: MdxElement) =>
     name === component && id ? [id] : [];
-const factIdsInFront = ({ name, attributes: { text = '' } }: WrittenElement) => (name === '---' ? factIdsIn(text) : []);
+const factIdsInFrontMatter = ({ name, attributes: { text = '' } }: MdxElement) =>
+  name === '---' ? factIdsIn(text) : [];
 
 /** How the prose names each kind, and the file of its entries. */
-const kinds = [
+const referenceKinds = [
   {
     kind: 'fact',
-    idsOf: (one: WrittenElement) => [...factIdsOf(one), ...factIdsInFront(one)],
+    idsOf: (element: MdxElement) => [...factIdsOf(element), ...factIdsInFrontMatter(element)],
     file: 'src/content/facts.yaml',
   },
   { kind: 'term', idsOf: idOf('Term'), file: 'src/content/glossary.yaml' },
   {
     kind: 'claim',
-    idsOf: ({ name, attributes: { id = '' } }: WrittenElement) => (/^(?:If)?Claim$/.test(name) ? id.split(' ') : []),
+    idsOf: ({ name, attributes: { id = '' } }: MdxElement) => (/^(?:If)?Claim$/.test(name) ? id.split(' ') : []),
     file: 'src/content/identity.yaml',
   },
 ];
@@ -34,19 +35,19 @@ async function idsIn(root: string, kind: string, file: string): Promise<Set<stri
   return new Set(Object.keys(parse(await readFile(`${root}/${file}`, 'utf8'))));
 }
 
-/** A claim outside of the words that are left out with it. */
-function bareClaim({ name, attributes: { id = '' }, offset }: WrittenElement, source: string): string | undefined {
+/** A claim outside an <IfClaim> of its id. */
+function unguardedClaim({ name, attributes: { id = '' }, offset }: MdxElement, source: string): string | undefined {
   if (name !== 'Claim' || id === 'retention') return undefined;
   const before = source.slice(0, offset);
-  const opened = before.lastIndexOf('<IfClaim ');
-  const isInside = opened > before.lastIndexOf('</IfClaim>') && before.slice(opened).split(/["\s]/).includes(id);
+  const openTag = before.lastIndexOf('<IfClaim ');
+  const isInside = openTag > before.lastIndexOf('</IfClaim>') && before.slice(openTag).split(/["\s]/).includes(id);
   return isInside
     ? undefined
     : `a claim without a basis is left out of the live site. Write <IfClaim id="${id}">…</IfClaim> around the words that go with it.`;
 }
 
 /** Markup that would be dropped or printed literally: components outside MDX, code, and braces outside front matter. */
-function printProblem({ name, attributes }: WrittenElement, { path }: ContentFile): string | undefined {
+function markupProblem({ name, attributes }: MdxElement, { path }: ContentFile): string | undefined {
   const { title, tone, text = '' } = attributes;
   if (/^(?:script|style|iframe)$/i.test(name))
     return `<${name}> is not allowed in a text: the page's policy blocks it. Remove it.`;
@@ -62,14 +63,14 @@ function printProblem({ name, attributes }: WrittenElement, { path }: ContentFil
   return undefined;
 }
 
-/** A component that needs an id and has none that can be read here: an expression keeps its quotes. */
-const withoutId = ({ name, attributes: { id = '' } }: WrittenElement): boolean =>
+/** A component without a literal id: an expression keeps its quotes. */
+const lacksId = ({ name, attributes: { id = '' } }: MdxElement): boolean =>
   /^(?:Fact|Term|(?:If)?Claim)$/.test(name) && !/^[\w-]+(?: [\w-]+)*$/.test(id);
 
 /** One line for each reference in the content to something that does not exist: file, line and what to do. */
 export async function unknownReferences(root: string): Promise<string[]> {
   const lists = await Promise.all(
-    kinds.map(async (kind) => ({ ...kind, knownIds: await idsIn(root, kind.kind, kind.file) })),
+    referenceKinds.map(async (kind) => ({ ...kind, knownIds: await idsIn(root, kind.kind, kind.file) })),
   );
   const files = contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
@@ -79,8 +80,8 @@ export async function unknownReferences(root: string): Promise<string[]> {
       : elementsOf(file);
     return elements.flatMap((element) => {
       const { name, offset } = element;
-      if (withoutId(element)) return [`${sourceLocation(file, offset)}: write the id as <${name} id="…">.`];
-      const problem = printProblem(element, file) ?? bareClaim(element, file.source);
+      if (lacksId(element)) return [`${sourceLocation(file, offset)}: write the id as <${name} id="…">.`];
+      const problem = markupProblem(element, file) ?? unguardedClaim(element, file.source);
       const unknown = lists.flatMap(({ kind, idsOf, knownIds, file: list }) =>
         idsOf(element)
           .filter((id) => !knownIds.has(id))

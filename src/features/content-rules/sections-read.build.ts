@@ -1,4 +1,4 @@
-// A section of the law may be cited once it was read: it is the section of a fact, or in the list of those read.
+// A section of the law may be cited if it was read: it belongs to a fact, or is in the list of sections read.
 import { parse } from 'yaml';
 import { citationsIn } from '../facts/citations.ts';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
@@ -6,7 +6,7 @@ import { contentFiles, sourceLocation } from './content-files.build.ts';
 const list = 'src/content/sections-read.yaml';
 const facts = 'src/content/facts.yaml';
 
-/** The log's quotation was found to be wrong. */
+/** Not checked: the log quotes wrong text, the others define the list. */
 const unchecked = /^src\/content\/(?:corrections-log|sections-read|facts)\.yaml$/;
 
 /** One line for each cited section that nobody has read: file, line and what to do. */

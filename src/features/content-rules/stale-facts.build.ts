@@ -4,7 +4,7 @@ import { isoDay } from '../../shared/dates.ts';
 import { checkedEvery, staleFacts } from '../facts/stale-facts.ts';
 import { sourceLocation } from './content-files.build.ts';
 
-/** The files whose entries were checked against a source, and what an entry is called. */
+/** Files whose entries have a `checked` date, and the word for an entry. */
 const sources = [
   { path: 'src/content/facts.yaml', kind: 'fact' },
   { path: 'src/content/rules.yaml', kind: 'rule' },
@@ -12,10 +12,10 @@ const sources = [
 
 /** One line for each fact and each rule that was last checked too long before `now`: place, id and date. */
 export async function staleFactLines(root: string, now: Date): Promise<string[]> {
-  return (await Promise.all(sources.map((one) => staleLinesOf(root, one, now)))).flat();
+  return (await Promise.all(sources.map((source) => staleLines(root, source, now)))).flat();
 }
 
-async function staleLinesOf(root: string, { path, kind }: (typeof sources)[number], now: Date): Promise<string[]> {
+async function staleLines(root: string, { path, kind }: (typeof sources)[number], now: Date): Promise<string[]> {
   const source = await readFile(`${root}/${path}`, 'utf8');
   const entries = Object.entries(parse(source) as Record<string, { checked: string }>);
   return staleFacts(

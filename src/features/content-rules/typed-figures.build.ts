@@ -12,7 +12,7 @@ const prose = [
  * Blanks out what is not prose, except line breaks: addresses of pages, styles, classes, component code, a fact's own
  * value.
  */
-const readable = (file: string, text: string): string => {
+const blankNonProse = (file: string, text: string): string => {
   const blank = (text: string) => text.replace(/[^\n]/g, ' ');
   const source = text.replace(/(?<=["'(])\/[a-z][a-z0-9/-]*/g, blank);
   if (file.endsWith('.astro'))
@@ -36,8 +36,8 @@ export function unsourcedFigures(root: string): string[] {
   const problems: string[] = [];
   const used = new Set<(typeof figureExceptions)[number]>();
   for (const { path: file, source } of contentFiles(root, prose)) {
-    for (const { text, line } of findFigures(readable(file, source))) {
-      const exception = figureExceptions.find((one) => one.file === file && one.text === text);
+    for (const { text, line } of findFigures(blankNonProse(file, source))) {
+      const exception = figureExceptions.find((candidate) => candidate.file === file && candidate.text === text);
       if (exception) used.add(exception);
       else
         problems.push(

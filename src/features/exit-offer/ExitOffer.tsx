@@ -15,8 +15,8 @@ import { useLeadForm } from '../leads/use-lead-form.tsx';
 import { saveFlash, showToast } from '../toasts/store.ts';
 import type { ExitTrigger, ExitVariant } from './exit-intent.ts';
 import styles from './exit-offer.css?inline';
-import { offeredBy } from './session.browser.ts';
-import { exitTimeout, exitWords, tabBlocked } from './wording.ts';
+import { shownTrigger } from './session.browser.ts';
+import { exitTexts, exitTimeout, tabBlocked } from './wording.ts';
 
 adoptStyles(formStyles, styles);
 
@@ -29,7 +29,7 @@ function ExitOffer({ variant = site.exitVariant }: Props) {
   const [trigger, setTrigger] = useState<ExitTrigger | null>(null);
   useEffect(() => {
     // The page may have opened a dialog while this was fetched.
-    const open = () => document.querySelector('dialog[open]') ?? setTrigger(offeredBy());
+    const open = () => document.querySelector('dialog[open]') ?? setTrigger(shownTrigger());
     open();
     window.addEventListener('exit-intent', open);
     return () => window.removeEventListener('exit-intent', open);
@@ -59,7 +59,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
   const heading = useRef<HTMLHeadingElement>(null);
   /** Whether the visitor used the offer: then closing it is not a refusal. */
   const used = useRef(false);
-  const { title, text } = exitWords[variant];
+  const { title, text } = exitTexts[variant];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
   useEffect(() => {
     dialog.current?.showModal();

@@ -3,10 +3,10 @@ import { exitAnsweredKey } from '../../shared/exit-offer-answered.browser.ts';
 import { type ExitTrigger, exitShownKey } from './exit-intent.ts';
 
 /** What triggered the offer in this session. Throws without storage: the offer could then be repeated. */
-export const offeredBy = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
+export const shownTrigger = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
 
 /** Had in this session, or answered on this device. Throws without storage. */
-export const isOfferSpent = (): boolean => offeredBy() !== null || localStorage.getItem(exitAnsweredKey) !== null;
+export const wasOfferMade = (): boolean => shownTrigger() !== null || localStorage.getItem(exitAnsweredKey) !== null;
 
 /** Records the offer for the session and dispatches the event that hydrates its island. */
 export function offer(trigger: ExitTrigger): void {
@@ -14,7 +14,7 @@ export function offer(trigger: ExitTrigger): void {
   window.dispatchEvent(new Event('exit-intent'));
 }
 
-export function forgetOffer(): void {
+export function resetOffer(): void {
   try {
     sessionStorage.removeItem(exitShownKey);
     localStorage.removeItem(exitAnsweredKey);

@@ -1,6 +1,6 @@
 // Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
 import { createScrollDetector, type ExitTrigger, idleAfter, minTime, topEdge } from './exit-intent.ts';
-import { forgetOffer, isOfferSpent, offer } from './session.browser.ts';
+import { offer, resetOffer, wasOfferMade } from './session.browser.ts';
 
 const opened = performance.now();
 const sinceOpened = () => performance.now() - opened;
@@ -9,7 +9,7 @@ let formTouched = false;
 /** Makes the offer if allowed now; returns whether it did. It never covers another dialog; the cookie sheet steps aside. */
 function leaving(trigger: ExitTrigger): boolean {
   try {
-    if (sinceOpened() <= minTime || document.hidden || formTouched || isOfferSpent()) return false;
+    if (sinceOpened() <= minTime || document.hidden || formTouched || wasOfferMade()) return false;
     if (document.querySelector('dialog[open]')) return false;
     offer(trigger);
     return true;
@@ -36,7 +36,7 @@ for (const leave of ['mouseout', 'mouseleave'] as const)
 
 window.addEventListener('keydown', (event) => {
   const { key, ctrlKey, shiftKey, repeat, defaultPrevented, target } = event;
-  if (ctrlKey && shiftKey && key.toLowerCase() === 'r') forgetOffer();
+  if (ctrlKey && shiftKey && key.toLowerCase() === 'r') resetOffer();
   // Escape was handled already: by a menu or the drawer (default prevented), or by a toast.
   if (key !== 'Escape' || repeat || defaultPrevented) return;
   if (target instanceof Element && target.closest('.toast-viewport')) return;

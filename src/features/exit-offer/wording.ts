@@ -8,7 +8,7 @@ const plain = { title: 'Take the guide with you', text: guide };
 const { 'offer-closes': closes, 'downloads-this-month': downloads, rating, reviews } = claims;
 
 /** Falls back to the plain wording where a claim may not be stated. */
-export const exitWords: Record<ExitVariant, { title: string; text: string }> = {
+export const exitTexts: Record<ExitVariant, { title: string; text: string }> = {
   default: plain,
   urgency: closes ? { ...plain, text: `This offer closes in ${closes}. ${guide}` } : plain,
   'social-proof':

@@ -1,8 +1,8 @@
 import { parse } from 'yaml';
-import { elementsIn, type WrittenElement } from '../../shared/mdx.build.ts';
+import { type MdxElement, parseElements } from '../../shared/mdx.build.ts';
 
 /** The ids of the facts that a component of the prose names: `<Fact id="…">`, `fact="…"`, `facts={["…"]}`. */
-export const factIdsOf = ({ name, attributes: { id, fact, facts } }: WrittenElement): string[] => [
+export const factIdsOf = ({ name, attributes: { id, fact, facts } }: MdxElement): string[] => [
   ...(name === 'Fact' && id ? [id] : []),
   ...(fact ? [fact] : []),
   // A list of texts is the same in YAML as in JavaScript.
@@ -11,4 +11,4 @@ export const factIdsOf = ({ name, attributes: { id, fact, facts } }: WrittenElem
 
 /** The ids of the facts that a page's body prints, in order. Throws on what is not MDX (Markdown for a `.md` file). */
 export const factIdsInBody = ({ body = '', filePath = '' }: { body?: string; filePath?: string }): string[] =>
-  elementsIn(body, filePath).flatMap(factIdsOf);
+  parseElements(body, filePath).flatMap(factIdsOf);

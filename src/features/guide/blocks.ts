@@ -48,14 +48,16 @@ export type Block =
   | {
       kind: 'checklist';
       title: string;
-      write: boolean;
+      fillIn: boolean;
       ownPage: boolean;
       lead?: Run[];
       groups: { title: string; items: Run[][] }[];
     };
 
+export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+
 /** The words of some runs, as a reader sees them. */
-export const plain = (runs: Run[]): string => runs.map(({ text }) => text).join('');
+export const runsToText = (runs: Run[]): string => runs.map(({ text }) => text).join('');
 
 /** Every run of some blocks, in reading order. */
 export function runsOf(blocks: Block[]): Run[] {

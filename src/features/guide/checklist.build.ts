@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 import { runsWithFacts } from './text-runs.build.ts';
 
 /** A checklist of src/content/checklists.yaml, optionally starting a new page. */
-export async function checklist(id: string, ownPage: boolean): Promise<Block[]> {
+export async function checklistBlocks(id: string, ownPage: boolean): Promise<Block[]> {
   const entry = await getEntry('checklists', id);
   if (!entry)
     throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or correct the id.`);
@@ -12,7 +12,7 @@ export async function checklist(id: string, ownPage: boolean): Promise<Block[]> 
     {
       kind: 'checklist',
       title,
-      write: kind === 'write',
+      fillIn: kind === 'write',
       ownPage,
       ...(lead ? { lead: runsWithFacts(lead) } : {}),
       groups: groups.map(({ title, items }) => ({ title, items: items.map(runsWithFacts) })),

@@ -2,7 +2,7 @@ import { allCounties, shownUrl } from '../counties/counties.build.ts';
 import type { Block, ListItem } from './blocks.ts';
 
 /** The courts whose sites we verified, with any address that we found, then every county with its seat. */
-export async function courts(): Promise<Block[]> {
+export async function courtBlocks(): Promise<Block[]> {
   const counties = await allCounties();
   const listed = counties.flatMap(({ court }): ListItem[] => {
     if (!court) return [];

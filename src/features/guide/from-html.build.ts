@@ -1,10 +1,10 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser';
 import { getFact } from '../facts/facts.build.ts';
 import { sectionNotRead } from '../facts/grade.ts';
-import { type Bar, type Block, plain, type Run, type Step } from './blocks.ts';
+import { type Bar, type Block, type Run, runsToText, type Step } from './blocks.ts';
 import { runsIn } from './text-runs.build.ts';
 
-const elements = (element: HTMLElement): HTMLElement[] =>
+const childElements = (element: HTMLElement): HTMLElement[] =>
   element.childNodes.filter((child) => child.nodeType === NodeType.ELEMENT_NODE) as HTMLElement[];
 
 /** A length of time says that it is our estimate, or of a section that we did not read, because the reader may hold one step alone. */
@@ -15,10 +15,10 @@ function withGrade(time: Run[]): Run[] {
 }
 
 function step(item: HTMLElement): Step {
-  const [heading, ...rest] = elements(item);
+  const [heading, ...rest] = childElements(item);
   const time = rest.find(({ classList }) => classList.contains('step-time'));
   return {
-    title: heading ? plain(runsIn(heading)) : '',
+    title: heading ? runsToText(runsIn(heading)) : '',
     ...(time ? { time: withGrade(runsIn(time)) } : {}),
     blocks: rest.filter((element) => element !== time).flatMap(blocksOf),
   };
@@ -27,21 +27,21 @@ function step(item: HTMLElement): Step {
 function bar(item: HTMLElement): Bar {
   const label = item.querySelector('.bar-label');
   const value = label?.querySelector('strong');
-  const drawn = item.querySelectorAll('rect').at(-1);
-  if (!label || !value || !drawn) throw new Error('The guide expects a bar to hold a figure, a label and a drawing.');
+  const rect = item.querySelectorAll('rect').at(-1);
+  if (!label || !value || !rect) throw new Error('The guide expects a bar to hold a figure, a label and a drawing.');
   value.remove();
   return {
     value: runsIn(value),
     label: runsIn(label),
-    start: Number(drawn.getAttribute('x')),
-    width: Number(drawn.getAttribute('width')),
+    start: Number(rect.getAttribute('x')),
+    width: Number(rect.getAttribute('width')),
   };
 }
 
 function list(element: HTMLElement): Block {
-  if (element.classList.contains('steps')) return { kind: 'steps', steps: elements(element).map(step) };
-  if (element.classList.contains('bars')) return { kind: 'bars', bars: elements(element).map(bar) };
-  const items = elements(element).map((item) => ({
+  if (element.classList.contains('steps')) return { kind: 'steps', steps: childElements(element).map(step) };
+  if (element.classList.contains('bars')) return { kind: 'bars', bars: childElements(element).map(bar) };
+  const items = childElements(element).map((item) => ({
     ...(item.id ? { id: item.id } : {}),
     runs: runsIn(item),
   }));
@@ -49,15 +49,15 @@ function list(element: HTMLElement): Block {
 }
 
 function table(element: HTMLElement): Block {
-  const rows = element.querySelectorAll('tbody tr').map((row) => elements(row).map(runsIn));
+  const rows = element.querySelectorAll('tbody tr').map((row) => childElements(row).map(runsIn));
   return { kind: 'table', columns: element.querySelectorAll('thead th').map(runsIn), rows };
 }
 
 function callout(element: HTMLElement): Block {
-  const [title, ...rest] = elements(element);
+  const [title, ...rest] = childElements(element);
   return {
     kind: 'callout',
-    title: title ? plain(runsIn(title)) : '',
+    title: title ? runsToText(runsIn(title)) : '',
     tone: element.classList.contains('care') ? 'care' : 'note',
     blocks: rest.flatMap(blocksOf),
   };
@@ -68,7 +68,7 @@ function blocksOf(element: HTMLElement): Block[] {
     case 'H2':
     case 'H3':
       return [
-        { kind: 'heading', level: element.tagName === 'H2' ? 2 : 3, id: element.id, text: plain(runsIn(element)) },
+        { kind: 'heading', level: element.tagName === 'H2' ? 2 : 3, id: element.id, text: runsToText(runsIn(element)) },
       ];
     case 'P':
       return [{ kind: 'paragraph', runs: runsIn(element) }];
@@ -83,7 +83,7 @@ function blocksOf(element: HTMLElement): Block[] {
     case 'DIV':
     case 'SECTION':
     case 'SUMMARY':
-      return elements(element).flatMap(blocksOf);
+      return childElements(element).flatMap(blocksOf);
     default:
       throw new Error(
         `The guide cannot print <${element.tagName.toLowerCase()}>. Teach src/features/guide/from-html.build.ts to.`,
@@ -92,4 +92,4 @@ function blocksOf(element: HTMLElement): Block[] {
 }
 
 /** The blocks of a rendered entry. Throws on HTML that the guide cannot print. */
-export const blocksFromHtml = (html: string): Block[] => elements(parse(html)).flatMap(blocksOf);
+export const blocksFromHtml = (html: string): Block[] => childElements(parse(html)).flatMap(blocksOf);

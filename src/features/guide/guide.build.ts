@@ -5,7 +5,7 @@ import { renderHtml } from '../prose/render-html.build.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import type { Block } from './blocks.ts';
 import { blocksFromHtml } from './from-html.build.ts';
-import { blocksOfPart, pageReader } from './parts.build.ts';
+import { blocksOfPart, createPageReader } from './parts.build.ts';
 
 type Entry = CollectionEntry<'guide'>;
 
@@ -21,13 +21,13 @@ export interface Chapter {
   more?: { title: string; url: string };
 }
 
-/** Lists that look at all the other chapters wait for them, and the sources wait for the words. */
-const waiting: string[] = ['words', 'sources'];
-const lateness = ({ data }: Entry): number =>
-  Math.max(-1, ...data.parts.map((part) => ('list' in part ? waiting.indexOf(part.list) : -1)));
+/** Lists built from the other chapters come after them; the sources also cover the glossary. */
+const lateLists: string[] = ['words', 'sources'];
+const buildOrder = ({ data }: Entry): number =>
+  Math.max(-1, ...data.parts.map((part) => ('list' in part ? lateLists.indexOf(part.list) : -1)));
 
 /** The day of the oldest review among the texts that the guide is made of. */
-export async function guideReviewed(): Promise<Date> {
+export async function guideReviewDate(): Promise<Date> {
   const chapters = await getCollection('guide');
   const parts = chapters.flatMap(({ data }) => data.parts);
   const pages = new Set(parts.flatMap((part) => ('from' in part ? part.from.replace(/#.*$/, '') : [])));
@@ -45,15 +45,15 @@ export async function guideReviewed(): Promise<Date> {
 /** The chapters of the guide in reading order, made of the site's pages and facts as they are now. */
 export async function guideChapters(): Promise<Chapter[]> {
   const entries = (await getCollection('guide')).sort(
-    (a, b) => lateness(a) - lateness(b) || a.data.order - b.data.order,
+    (a, b) => buildOrder(a) - buildOrder(b) || a.data.order - b.data.order,
   );
-  const read = pageReader();
+  const readPage = createPageReader();
   const chapters: Chapter[] = [];
   for (const entry of entries) {
     const { id, data } = entry;
-    const earlier = chapters.flatMap(({ blocks }) => blocks);
+    const earlierBlocks = chapters.flatMap(({ blocks }) => blocks);
     const blocks = blocksFromHtml(await renderHtml(entry));
-    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { earlier, read })));
+    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { earlierBlocks, readPage })));
     chapters.push({
       number: data.order,
       id,

@@ -41,7 +41,7 @@ const row = (what: string, id: string): Run[][] => [
 ];
 
 /** Table of limits by day of death. Throws for a fact without its days. */
-export const limitsByDeath = (): Block[] => [
+export const limitBlocks = (): Block[] => [
   { kind: 'heading', level: 2, text: 'The limits by the day of death' },
   {
     kind: 'paragraph',

@@ -4,27 +4,28 @@ import { answerPath } from '../answers/answer-path.ts';
 import { getFact } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type Block, runsOf } from './blocks.ts';
-import { checklist } from './checklist.build.ts';
-import { courts } from './courts.build.ts';
+import { checklistBlocks } from './checklist.build.ts';
+import { courtBlocks } from './courts.build.ts';
+import { deadlineFactIds } from './deadline-facts.build.ts';
 import { blocksFromHtml } from './from-html.build.ts';
-import { wordsUsedIn } from './glossary.build.ts';
-import { limitsByDeath } from './limits.build.ts';
+import { glossaryBlocks } from './glossary.build.ts';
+import { limitBlocks } from './limits.build.ts';
 import { sectionOf } from './section.build.ts';
 import { runsWithFacts } from './text-runs.build.ts';
-import { timeLimits } from './time-limits.build.ts';
 
 type Part = CollectionEntry<'guide'>['data']['parts'][number];
+type GeneratedPart = Extract<Part, { list: string }>['list'];
 
-/** Input for the parts of a guide. */
-export interface Material {
-  /** The blocks of the chapters that are finished. */
-  earlier: Block[];
+/** What the parts of a chapter are made of. */
+export interface PartContext {
+  /** Blocks of the chapters built so far. */
+  earlierBlocks: Block[];
   /** Reads a page of the site by its path. */
-  read: (path: string) => Promise<Block[]>;
+  readPage: (path: string) => Promise<Block[]>;
 }
 
 /** Reads articles and legal pages, each one once. Throws when there is none at a path. */
-export function pageReader(): Material['read'] {
+export function createPageReader(): PartContext['readPage'] {
   const pages = new Map<string, Block[]>();
   return async (path) => {
     const entries = [...(await getCollection('articles')), ...(await getCollection('legal'))];
@@ -41,10 +42,10 @@ async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> 
   const entry = (await getCollection('answers')).find(({ id }) => answerPath(id) === path);
   if (!entry) throw new Error(`There is no answer "${path}". Mend the address under "parts".`);
   const { question, answer, cases = [] } = entry.data;
-  const items = cases.map((one) => ({
+  const items = cases.map((answerCase) => ({
     runs: [
-      ...runsWithFacts(`If ${one.if}: `).map((run) => ({ ...run, strong: true as const })),
-      ...runsWithFacts(one.then),
+      ...runsWithFacts(`If ${answerCase.if}: `).map((run) => ({ ...run, strong: true as const })),
+      ...runsWithFacts(answerCase.then),
     ],
   }));
   return [
@@ -62,24 +63,24 @@ const sourcesOf = async (ids: string[]): Promise<Block[]> =>
   blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
 
 /** Parts generated from data and from other chapters. */
-const lists: Record<Extract<Part, { list: string }>['list'], (blocks: Block[]) => Block[] | Promise<Block[]>> = {
-  courts,
-  limits: limitsByDeath,
+const generatedParts: Record<GeneratedPart, (blocks: Block[]) => Block[] | Promise<Block[]>> = {
+  courts: courtBlocks,
+  limits: limitBlocks,
   disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
-  words: wordsUsedIn,
+  words: glossaryBlocks,
   sources: async (blocks) => {
     const printed = runsOf(blocks).flatMap(({ fact }) => fact ?? []);
-    return sourcesOf([...new Set([...(await timeLimits()), ...printed])]);
+    return sourcesOf([...new Set([...(await deadlineFactIds()), ...printed])]);
   },
 };
 
 /** The blocks of one part of a chapter. */
-export async function blocksOfPart(part: Part, { earlier, read }: Material): Promise<Block[]> {
+export async function blocksOfPart(part: Part, { earlierBlocks, readPage }: PartContext): Promise<Block[]> {
   if ('from' in part) {
     const [path = '', anchor] = part.from.split('#');
     if (anchor === undefined) return blocksOfAnswer(path, part.heading);
-    return sectionOf(await read(path), anchor, part);
+    return sectionOf(await readPage(path), anchor, part);
   }
-  if ('checklist' in part) return checklist(part.checklist.id, part.ownPage);
-  return lists[part.list](earlier);
+  if ('checklist' in part) return checklistBlocks(part.checklist.id, part.ownPage);
+  return generatedParts[part.list](earlierBlocks);
 }

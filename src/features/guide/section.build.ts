@@ -1,6 +1,6 @@
 import type { Block } from './blocks.ts';
 
-interface Wanted {
+interface SectionOptions {
   /** Whether to keep the section's own heading. */
   heading: boolean;
   /** Whether to keep its subsections. */
@@ -8,7 +8,7 @@ interface Wanted {
 }
 
 /** The section that begins at the heading with this id. Throws when there is none. */
-export function sectionOf(blocks: Block[], id: string, { heading, subsections }: Wanted): Block[] {
+export function sectionOf(blocks: Block[], id: string, { heading, subsections }: SectionOptions): Block[] {
   const start = blocks.findIndex((block) => block.kind === 'heading' && block.id === id);
   const first = blocks[start];
   if (first?.kind !== 'heading') throw new Error(`There is no section "#${id}". Mend the address under "parts".`);

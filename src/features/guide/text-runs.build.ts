@@ -21,36 +21,38 @@ function runKind(element: HTMLElement): Omit<Run, 'text'> {
 }
 
 /** Folds white space as a browser would, sets apostrophes and joins neighbours of one kind. */
-function tidy(runs: Run[]): Run[] {
-  const tidied: Run[] = [];
+function normalizeRuns(runs: Run[]): Run[] {
+  const normalized: Run[] = [];
   for (const { text, ...kind } of runs) {
-    const before = tidied.at(-1);
+    const before = normalized.at(-1);
     const folded = text.replace(/\s+/g, ' ').replace(/'/g, '’');
     const words = !before || before.text.endsWith(' ') ? folded.trimStart() : folded;
     if (!words) continue;
     const { text: _, ...kindBefore } = before ?? { text: '' };
     if (before && JSON.stringify(kindBefore) === JSON.stringify(kind)) before.text += words;
-    else tidied.push({ ...kind, text: words });
+    else normalized.push({ ...kind, text: words });
   }
-  const last = tidied.at(-1);
+  const last = normalized.at(-1);
   if (last) last.text = last.text.trimEnd();
-  return tidied.filter(({ text }) => text);
+  return normalized.filter(({ text }) => text);
 }
 
-function collect(element: HTMLElement, kind: Omit<Run, 'text'>): Run[] {
+function collectRuns(element: HTMLElement, kind: Omit<Run, 'text'>): Run[] {
   return element.childNodes.flatMap((child): Run[] => {
     if (child.nodeType === NodeType.TEXT_NODE) return [{ ...kind, text: child.text }];
     const inner = child as HTMLElement;
     if (inner.tagName === 'BR') return [{ ...kind, text: ' ' }];
-    return collect(inner, { ...kind, ...runKind(inner) });
+    return collectRuns(inner, { ...kind, ...runKind(inner) });
   });
 }
 
 /** The words inside an element. Throws on an element that belongs to no line of text. */
-export const runsIn = (element: HTMLElement): Run[] => tidy(collect(element, {}));
+export const runsIn = (element: HTMLElement): Run[] => normalizeRuns(collectRuns(element, {}));
 
 /** The words of a plain string, with every `{fact-id}` filled in and marked. */
 export function runsWithFacts(text: string): Run[] {
   const parts = splitAtFacts(text);
-  return tidy(parts.map((part, index) => (index % 2 ? { text: getFact(part).value, fact: part } : { text: part })));
+  return normalizeRuns(
+    parts.map((part, index) => (index % 2 ? { text: getFact(part).value, fact: part } : { text: part })),
+  );
 }

@@ -1,7 +1,7 @@
 // Turns who we are, as it is written, into what this build prints.
 import type { Identity } from '../../content-schemas/identity.ts';
 import { claimIds, type StatedClaim, type StatedClaims } from './identity.ts';
-import { dialled } from './telephone.ts';
+import { phoneLink } from './telephone.ts';
 
 /** Which claims a build may state. */
 export interface Allowed {
@@ -12,7 +12,8 @@ export interface Allowed {
 }
 
 /** The claim whose text is `counted` instead of a number. */
-export const isCounted = ({ claims }: Identity): boolean => claims['downloads-this-month']?.says === 'counted';
+export const countsGuideRequests = ({ claims }: Identity): boolean =>
+  claims['downloads-this-month']?.says === 'counted';
 
 function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideRequests }: Allowed): string | undefined {
   const claim = claims[id];
@@ -37,8 +38,8 @@ export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims
 const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...same }: Identity) => ({
   ...same,
   ...(portrait && { portrait }),
-  phone: dialled(phone, 'tel'),
-  text: dialled(text, 'sms'),
+  phone: phoneLink(phone, 'tel'),
+  text: phoneLink(text, 'sms'),
 });
 /** Who we are, as it is printed. */
 export type Site = ReturnType<typeof site>;

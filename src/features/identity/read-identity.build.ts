@@ -17,7 +17,7 @@ export interface WrittenIdentity {
 }
 
 /** Thrown for an invalid file; the message has one line for each error. */
-export class WrongIdentity extends Error {}
+export class InvalidIdentity extends Error {}
 
 /** The offset of a field's key or a list entry; of its parent if missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
@@ -39,7 +39,7 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number | un
   return offset;
 }
 
-/** Parses the file's text. Throws `WrongIdentity`. `path` is for messages; `root` is the folder with public/. */
+/** Parses the file's text. Throws `InvalidIdentity`. `path` is for messages; `root` is the folder with public/. */
 export function parseIdentity(source: string, path: string, root: string): WrittenIdentity {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines });
@@ -47,7 +47,7 @@ export function parseIdentity(source: string, path: string, root: string): Writt
     offset === undefined ? path : `${path}:${lines.linePos(offset).line}`;
   const [broken] = document.errors;
   if (broken) {
-    throw new WrongIdentity(
+    throw new InvalidIdentity(
       `${placeAt(broken.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
     );
   }
@@ -63,16 +63,16 @@ export function parseIdentity(source: string, path: string, root: string): Writt
         (issue) =>
           `${placeAt(offsetOf(document, issue.path))}: ${[issue.path.join('.'), issue.message].filter(Boolean).join(': ')}`,
       );
-  if (problems.length > 0 || !data) throw new WrongIdentity(problems.join('\n'));
+  if (problems.length > 0 || !data) throw new InvalidIdentity(problems.join('\n'));
   return { identity: data, placeOf };
 }
 
-/** Reads the file. Throws `WrongIdentity`. */
+/** Reads the file. Throws `InvalidIdentity`. */
 export async function readIdentity(root: string): Promise<WrittenIdentity> {
   const bytes = await readFile(resolve(root, identityFile)).catch(() => {
-    throw new WrongIdentity(`${identityFile} cannot be read. It says who runs this site.`);
+    throw new InvalidIdentity(`${identityFile} cannot be read. It says who runs this site.`);
   });
   const problems = authoredTextProblems(identityFile, bytes);
-  if (problems.length > 0) throw new WrongIdentity(problems.join('\n'));
+  if (problems.length > 0) throw new InvalidIdentity(problems.join('\n'));
   return parseIdentity(new TextDecoder().decode(bytes), identityFile, root);
 }

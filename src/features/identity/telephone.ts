@@ -8,7 +8,7 @@ export function telephoneDigits(text: string): string | undefined {
 }
 
 /** The number as pages print it, `(614) 555-0100`, and its link. `digits` are ten. */
-export const dialled = (digits: string, scheme: 'tel' | 'sms'): { shown: string; href: string } => ({
+export const phoneLink = (digits: string, scheme: 'tel' | 'sms'): { shown: string; href: string } => ({
   shown: `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`,
   href: `${scheme}:+1${digits}`,
 });

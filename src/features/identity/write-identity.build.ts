@@ -6,16 +6,16 @@ import { goesLive, isDemonstration } from '../../shared/demonstration.build.ts';
 import { environment } from '../../shared/environment.build.ts';
 import { previewBranch } from '../../shared/preview-branch.build.ts';
 import { countGuideRequests, liveLeads } from './guide-requests.build.ts';
-import { isCounted, printedIdentity } from './printed-identity.build.ts';
-import { readIdentity, WrongIdentity } from './read-identity.build.ts';
+import { countsGuideRequests, printedIdentity } from './printed-identity.build.ts';
+import { InvalidIdentity, readIdentity } from './read-identity.build.ts';
 
 /** The module, from the project's root. It is no source: Git ignores it. */
 const modulePath = 'src/site.generated.ts';
 
-/** Writes the module for this build, where it differs, and returns who we are. Throws `WrongIdentity`. */
+/** Writes the module for this build, where it differs, and returns who we are. Throws `InvalidIdentity`. */
 export async function writeIdentity(root: string): Promise<Identity> {
   const { identity } = await readIdentity(root);
-  const leads = isCounted(identity) ? liveLeads(environment) : undefined;
+  const leads = countsGuideRequests(identity) ? liveLeads(environment) : undefined;
   const guideRequests = leads && (await countGuideRequests(leads, new Date()));
   // A preview states the same claims as the live site; otherwise pages with an omitted claim would count as changed.
   const showsLive = goesLive || (previewBranch !== undefined && !isDemonstration);
@@ -29,7 +29,7 @@ export async function writeIdentity(root: string): Promise<Identity> {
 // `npm run prepare`, which `npm ci` runs too.
 if (import.meta.main) {
   await writeIdentity(process.cwd()).catch((error: unknown) => {
-    if (!(error instanceof WrongIdentity)) throw error;
+    if (!(error instanceof InvalidIdentity)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   });

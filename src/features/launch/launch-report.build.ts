@@ -1,10 +1,10 @@
 // Report of what is missing before the site can go live.
 import type { Environment } from '../../shared/environment.ts';
 import { staleFactLines } from '../content-rules/stale-facts.build.ts';
-import { isCounted } from '../identity/printed-identity.build.ts';
+import { countsGuideRequests } from '../identity/printed-identity.build.ts';
 import { readIdentity } from '../identity/read-identity.build.ts';
 import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
-import { leadKeyLines, mailLines, oldHelpLines, retentionLines, unreadLegalPages } from './promised-upkeep.build.ts';
+import { leadKeyLines, mailLines, retentionLines, staleHelpLines, unreadLegalPages } from './promised-upkeep.build.ts';
 
 export interface LaunchReport {
   /** Errors to fix before going live, each with its place and what to write. */
@@ -15,7 +15,7 @@ export interface LaunchReport {
   notes: string[];
 }
 
-/** Checks everything that a live site needs. Throws `WrongIdentity` if identity.yaml is invalid. */
+/** Checks everything that a live site needs. Throws `InvalidIdentity` if identity.yaml is invalid. */
 export async function launchReport(root: string, environment: Environment, now: Date): Promise<LaunchReport> {
   const identity = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;
@@ -29,9 +29,9 @@ export async function launchReport(root: string, environment: Environment, now: 
     ],
     leftOut: claimsWithoutBasis(identity),
     notes: [
-      ...(await oldHelpLines(root, now)),
+      ...(await staleHelpLines(root, now)),
       ...leadKeyLines(environment),
-      ...(isCounted(identity.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
+      ...(countsGuideRequests(identity.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
         ? [
             `${identity.placeOf('claims', 'downloads-this-month')}: downloads-this-month: nothing is counted until NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store.`,
           ]

@@ -1,12 +1,12 @@
 // Finds placeholder values in identity.yaml: one line for each, with what to write instead.
 import type { WrittenIdentity } from '../identity/read-identity.build.ts';
-import { dialled } from '../identity/telephone.ts';
+import { phoneLink } from '../identity/telephone.ts';
 
 /** 555-0100 to 555-0199 are reserved for fiction. */
-const isMadeUpNumber = (digits: string): boolean => /^\d{3}55501\d{2}$/.test(digits);
+const isFictionalNumber = (digits: string): boolean => /^\d{3}55501\d{2}$/.test(digits);
 
 /** Domains reserved for examples (RFC 2606). */
-const isMadeUpHost = (host: string): boolean =>
+const isReservedHost = (host: string): boolean =>
   /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/.test(host);
 
 /** One line for each thing that is made up, in the order of the file. */
@@ -17,9 +17,13 @@ export function placeholders({ identity, placeOf }: WrittenIdentity): string[] {
   const name = (field: string, value: string, whose: string) =>
     problem(cameWith.includes(value), field, `"${value}" is the name that came with the site. Write ${whose}.`);
   const address = (field: string, host: string, whose: string) =>
-    problem(isMadeUpHost(host), field, `${host} is a made-up address that leads nowhere. Write ${whose}.`);
+    problem(isReservedHost(host), field, `${host} is a made-up address that leads nowhere. Write ${whose}.`);
   const number = (field: string, digits: string) =>
-    problem(isMadeUpNumber(digits), field, `${dialled(digits, 'tel').shown} is a number for films. Write your own.`);
+    problem(
+      isFictionalNumber(digits),
+      field,
+      `${phoneLink(digits, 'tel').shown} is a number for films. Write your own.`,
+    );
   const samples = testimonials.filter(({ sample }) => sample).length;
   return [
     ...name('brand', brand, 'the name of your site, or take this one out of cameWith to keep it'),

@@ -45,7 +45,7 @@ export function unreadLegalPages(root: string, { identity, placeOf }: WrittenIde
 }
 
 /** Help lines whose number was last looked up more than six months before `now`. */
-export async function oldHelpLines(root: string, now: Date): Promise<string[]> {
+export async function staleHelpLines(root: string, now: Date): Promise<string[]> {
   const source = await readFile(`${root}/${helpLinesFile}`, 'utf8');
   const lines = parse(source) as Record<string, { name: string; number: string; checked: string }>;
   return Object.entries(lines).flatMap(([id, { name, number, checked }]) => {

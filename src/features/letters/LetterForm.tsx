@@ -19,17 +19,17 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   const reported = useReportedValues(tool);
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<LetterValues>({});
-  const [filled, setFilled] = useState(0);
+  const [fillCount, setFillCount] = useState(0);
   const [today, setToday] = useState<string>();
   const [saved, setSaved] = useState<string>();
-  const [isOffered, setOffered] = useState(true);
+  const [offersSaved, setOffersSaved] = useState(true);
   const [status, setStatus] = useState('');
 
   const read = () => {
     if (form.current)
       setValues(Object.fromEntries([...new FormData(form.current)].map(([id, text]) => [id, `${text}`])));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     read();
     // The day where the letter is written, not Ohio's.
@@ -57,17 +57,17 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     }
   };
   const save = () => {
-    // What other letters and other tabs saved stays; what was emptied here goes, once what is saved was in these fields.
+    // Merges with what other letters and tabs saved. A field emptied here is removed once the saved values have been in it.
     const all = withoutEmpty({
       ...valuesOf(savedAnswers(storageName)),
-      ...(isOffered ? withoutEmpty(values) : values),
+      ...(offersSaved ? withoutEmpty(values) : values),
     });
     const isSaved = saveAnswers(storageName, `${new URLSearchParams(all)}`);
     setSaved(savedAnswers(storageName));
-    setOffered(false);
+    setOffersSaved(false);
     setStatus(isSaved ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');
   };
-  const forget = () => {
+  const deleteSaved = () => {
     deleteAnswers(storageName);
     setSaved(undefined);
     setStatus('Forgotten.');
@@ -78,26 +78,26 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     const newest = savedAnswers(storageName);
     setSaved(newest);
     setValues({ ...valuesOf(newest), ...withoutEmpty(values) });
-    setFilled(filled + 1);
-    setOffered(false);
+    setFillCount(fillCount + 1);
+    setOffersSaved(false);
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
 
   return (
     <div ref={tool} {...reported} className="letter-tool">
       <form ref={form} method="dialog" className="letter-form no-print" noValidate onInput={read}>
-        {isOffered && saved !== undefined && (
-          <div className="letter-kept">
+        {offersSaved && saved !== undefined && (
+          <div className="letter-saved">
             <p>You kept what you typed in a letter on this device.</p>
             <button type="button" className="button quiet" onClick={fillFromSaved}>
               Use it
             </button>
-            <button type="button" className="button quiet" onClick={forget}>
+            <button type="button" className="button quiet" onClick={deleteSaved}>
               Forget it
             </button>
           </div>
         )}
-        <div className="letter-fields" key={filled}>
+        <div className="letter-fields" key={fillCount}>
           {letter.fields
             .filter(({ byHand }) => !byHand)
             .map((field) => (
@@ -127,7 +127,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
             Keep on this device
           </button>
           {saved !== undefined && (
-            <button type="button" className="button quiet" onClick={forget}>
+            <button type="button" className="button quiet" onClick={deleteSaved}>
               Forget what is kept
             </button>
           )}
@@ -142,7 +142,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
 
 /** A field keeps its own text, which the form reads: nothing typed before hydration is lost. */
 function Field({ field: { id, label, hint, rows, options, autocomplete = 'off' }, value = '' }: FieldProps) {
-  const given = {
+  const inputProps = {
     id: `letter-${id}`,
     name: id,
     className: 'input',
@@ -152,9 +152,9 @@ function Field({ field: { id, label, hint, rows, options, autocomplete = 'off' }
   };
   return (
     <div>
-      <label htmlFor={given.id}>{label}</label>
+      <label htmlFor={inputProps.id}>{label}</label>
       {options ? (
-        <select {...given}>
+        <select {...inputProps}>
           <option value=""> </option>
           {options.map((option) => (
             <option key={option} value={option}>
@@ -163,9 +163,9 @@ function Field({ field: { id, label, hint, rows, options, autocomplete = 'off' }
           ))}
         </select>
       ) : rows ? (
-        <textarea {...given} rows={rows} />
+        <textarea {...inputProps} rows={rows} />
       ) : (
-        <input {...given} />
+        <input {...inputProps} />
       )}
       {hint && (
         <p className="small" id={`letter-${id}-hint`}>

@@ -6,16 +6,16 @@ import type { FilledBlock } from './letter.ts';
  */
 export const LetterSheet = ({ blocks }: { blocks: readonly FilledBlock[] }) => (
   <div className="letter-sheet" translate="no" lang="en-US">
-    {blocks.map(({ kind, parts }, at) => (
+    {blocks.map(({ kind, parts }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of one letter keep their places
-      <p key={at} className={`letter-${kind}`}>
-        {parts.map((part, place) =>
+      <p key={index} className={`letter-${kind}`}>
+        {parts.map((part, partIndex) =>
           typeof part === 'string' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-            <span key={place}>{part}</span>
+            <span key={partIndex}>{part}</span>
           ) : (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their places
-            <span key={place} className="letter-blank">
+            <span key={partIndex} className="letter-blank">
               {part.blank}
             </span>
           ),

@@ -1,4 +1,4 @@
-// The letter as a Word document. Loaded only when it is asked for: the library weighs more than the page.
+// The letter as a Word document. Loaded on demand: the library weighs more than the page.
 import { Document, Packer, Paragraph, TextRun } from 'docx';
 import { downloadFile } from '../../shared/download-file.browser.ts';
 import { blockText, type FilledBlock } from './letter.ts';
@@ -9,7 +9,7 @@ const usLetter = { width: 12_240, height: 15_840 };
 /** Three quarters of an inch, as on the page that the browser prints: each letter fits on one sheet. */
 const margin = { top: 1080, right: 1080, bottom: 1080, left: 1080 };
 
-function paragraphOf(block: FilledBlock, at: number, blocks: readonly FilledBlock[]): Paragraph {
+function paragraphOf(block: FilledBlock, index: number, blocks: readonly FilledBlock[]): Paragraph {
   const isItem = block.kind === 'item';
   // Text pasted from a word processor may hold characters that XML may not: Word would not open the file.
   // https://www.w3.org/TR/xml/#charsets
@@ -19,9 +19,10 @@ function paragraphOf(block: FilledBlock, at: number, blocks: readonly FilledBloc
     .map((text) => text.replace(/\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu, ' '));
   return new Paragraph({
     ...(isItem ? { bullet: { level: 0 } } : {}),
-    spacing: { after: isItem && blocks[at + 1]?.kind === 'item' ? 60 : 240 },
+    spacing: { after: isItem && blocks[index + 1]?.kind === 'item' ? 60 : 240 },
     children: lines.map(
-      (text, line) => new TextRun({ text, bold: block.kind === 'subject', ...(line > 0 ? { break: 1 } : {}) }),
+      (text, lineIndex) =>
+        new TextRun({ text, bold: block.kind === 'subject', ...(lineIndex > 0 ? { break: 1 } : {}) }),
     ),
   });
 }

@@ -56,24 +56,24 @@ export interface FilledBlock {
 
 /** The letter as it is printed; `today` is the day on it, a blank where it is undefined. */
 export function fillLetter(letter: Letter, values: LetterValues, today?: string): FilledBlock[] {
-  const valueIn = (id: string): string | Blank => {
-    const field = letter.fields.find((one) => one.id === id);
+  const valueOrBlank = (id: string): string | Blank => {
+    const field = letter.fields.find((field) => field.id === id);
     const value = id === 'today' ? today : values[id]?.trim();
     return value && !field?.byHand ? value : { blank: field?.label ?? 'Date' };
   };
   const fill = (text: string) =>
     text
       .split(/\[([a-z-]+)\]/)
-      .map((piece, index) => (index % 2 ? valueIn(piece) : piece))
+      .map((piece, index) => (index % 2 ? valueOrBlank(piece) : piece))
       .filter((part) => part !== '');
   const block = (kind: FilledBlock['kind'], text: string): FilledBlock => ({ kind, parts: fill(text) });
   const items = (list: readonly string[]) => list.map((item) => block('item', item));
   /** A letter without anything typed is filled in by hand: it has every paragraph. */
   const isBlank = !Object.values(values).some((value) => value.trim());
-  const part = (one: LetterPart): FilledBlock[] => {
-    if (typeof one === 'string') return [block('text', one)];
-    if ('list' in one) return items(one.list);
-    return isBlank || values[one.if]?.trim() ? [block('text', one.then)] : [];
+  const fillPart = (part: LetterPart): FilledBlock[] => {
+    if (typeof part === 'string') return [block('text', part)];
+    if ('list' in part) return items(part.list);
+    return isBlank || values[part.if]?.trim() ? [block('text', part.then)] : [];
   };
   return [
     block('sender', '[name]\n[address]\n[contact]'),
@@ -81,17 +81,17 @@ export function fillLetter(letter: Letter, values: LetterValues, today?: string)
     block('recipient', '[recipient]'),
     block('subject', `Re: ${letter.subject}`),
     block('text', letter.greeting ?? 'To whom it may concern:'),
-    ...letter.text.flatMap(part),
+    ...letter.text.flatMap(fillPart),
     block('signature', 'Sincerely,\n\n\n[name]'),
     ...(letter.enclosed.length > 0 ? [block('text', 'Enclosed:'), ...items(letter.enclosed)] : []),
   ];
 }
 
-const line = '____________________';
+const blankLine = '____________________';
 
 /** A block as plain text, with a line for each blank. */
 export const blockText = ({ kind, parts }: FilledBlock): string =>
-  (kind === 'item' ? '- ' : '') + parts.map((part) => (typeof part === 'string' ? part : line)).join('');
+  (kind === 'item' ? '- ' : '') + parts.map((part) => (typeof part === 'string' ? part : blankLine)).join('');
 
 /** The whole letter as plain text, to be copied. */
 export const letterText = (blocks: readonly FilledBlock[]): string =>

@@ -11,7 +11,7 @@ export const allLetters = async (): Promise<Entry[]> =>
   (await getCollection('letters')).sort((a, b) => a.data.order - b.data.order);
 
 /** What the page hands to the island: the text with its figures, and the fields that it prints. */
-export function letterOf({ id, data }: Entry): Letter {
+export function letterFromEntry({ id, data }: Entry): Letter {
   const printed = new Set(textsOf({ subject: data.subject, text: data.letter }).flatMap(fieldsIn));
   const shared = sharedFields.filter((field) => field.id !== 'role' || printed.has('role'));
   return {
@@ -39,5 +39,5 @@ export const letterLink = ({ id, data }: Entry) => ({
 });
 
 /** The letters that the page at this address speaks of. */
-export const lettersOn = async (path: string) =>
+export const letterLinksForPage = async (path: string) =>
   (await allLetters()).filter(({ data }) => data.pages.includes(path)).map(letterLink);

@@ -10,7 +10,7 @@ import { type BlogPost, blogPostsPath, postDay } from '../blog/post.ts';
 
 /** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
 const readIfNewer = <T>(url: string, etag = ''): Promise<T | undefined> =>
-  read(url, { headers: etag ? { 'if-none-match': etag } : {}, nothingOn: [304, 401] });
+  read(url, { headers: etag ? { 'if-none-match': etag } : {}, emptyStatuses: [304, 401] });
 
 function cloneTemplate(root: ParentNode): HTMLElement {
   const copy = root.querySelector('template')?.content.firstElementChild?.cloneNode(true);

@@ -53,14 +53,14 @@ for (const { id, data } of await getCollection('counties'))
   if (hasPage(data)) titles.set(`/counties/${id}`, `${data.name} County probate court`);
 
 /** Pages that borrow the share image of the list above them. */
-const inLists = new Map<string, string>();
-for (const { id, data } of await getCollection('answers')) inLists.set(answerPath(id), data.question);
-for (const { id, data } of await getCollection('blog')) inLists.set(`/blog/${id}`, data.title);
+const listedTitles = new Map<string, string>();
+for (const { id, data } of await getCollection('answers')) listedTitles.set(answerPath(id), data.question);
+for (const { id, data } of await getCollection('blog')) listedTitles.set(`/blog/${id}`, data.title);
 
 /** What a link to this page says. Throws, and so stops the build, on an address that is no page of the site. */
 export function titleOf(href: string): string {
   const path = href.replace(/#.*$/, '');
-  const title = titles.get(path) ?? inLists.get(path);
+  const title = titles.get(path) ?? listedTitles.get(path);
   if (!title) throw new Error(`There is no page "${href}" to link to. Mend the address in "related".`);
   return title;
 }

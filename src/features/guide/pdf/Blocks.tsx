@@ -1,32 +1,30 @@
 import { Text, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
-import { type Block, type ListItem, plain } from '../blocks.ts';
+import { type Block, type BlockOf, type ListItem, runsToText } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { Checklist } from './Checklist.tsx';
 import { keepWithNext } from './keep-with-next.ts';
-import { Line } from './Line.tsx';
+import { RichText } from './RichText.tsx';
 import { Step } from './Step.tsx';
 import { headingFont, styles } from './styles.build.ts';
 import { Table } from './Table.tsx';
 
-type Printed<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>;
+/** Keeps the sentence before a list with its first item: points that must follow on the same page. */
+const introSpace = 14;
 
-/** A line that announces a list stays with its first item: the points that must follow on the same page. */
-const together = 14;
-
-const Item = ({ mark, item: { id, runs }, joined }: { mark: string; item: ListItem; joined: boolean }) => (
+const Item = ({ mark, item: { id, runs }, keepTogether }: { mark: string; item: ListItem; keepTogether: boolean }) => (
   <View
     {...(id ? { id } : {})}
     style={[styles.row, { marginBottom: 3 }]}
     wrap={false}
-    minPresenceAhead={joined ? 20 : 0}
+    minPresenceAhead={keepTogether ? 20 : 0}
   >
     <Text style={{ width: 18, color: color('green') }}>{mark}</Text>
-    <Line style={styles.rest} runs={runs} />
+    <RichText style={styles.rest} runs={runs} />
   </View>
 );
 
-const Callout = ({ title, tone, blocks }: Printed<'callout'>) => (
+const Callout = ({ title, tone, blocks }: BlockOf<'callout'>) => (
   <View
     wrap={false}
     style={{
@@ -45,12 +43,12 @@ const Callout = ({ title, tone, blocks }: Printed<'callout'>) => (
   </View>
 );
 
-const Bars = ({ bars }: Printed<'bars'>) => (
+const Bars = ({ bars }: BlockOf<'bars'>) => (
   <View wrap={false} style={{ marginVertical: 6 }}>
     {bars.map(({ value, label, start, width }) => (
-      <View key={plain(label)} style={{ marginBottom: 10 }}>
-        <Line runs={value} />
-        <Line style={[styles.small, styles.muted]} runs={label} />
+      <View key={runsToText(label)} style={{ marginBottom: 10 }}>
+        <RichText runs={value} />
+        <RichText style={[styles.small, styles.muted]} runs={label} />
         <View style={{ height: 9, marginTop: 3, borderRadius: 2, backgroundColor: color('line') }}>
           <View
             style={{
@@ -67,26 +65,26 @@ const Bars = ({ bars }: Printed<'bars'>) => (
   </View>
 );
 
-const Entries = ({ entries }: Printed<'entries'>) =>
+const Entries = ({ entries }: BlockOf<'entries'>) =>
   entries.map(({ id, word, meaning }) => (
     <View key={id} id={`word-${id}`} wrap={false} style={[styles.row, { marginBottom: 4.5 }]}>
       <Text style={[styles.small, { width: 128, paddingRight: 10, ...headingFont, color: color('green-dark') }]}>
         {word}
       </Text>
-      <Line style={[styles.rest, styles.small]} runs={meaning} />
+      <RichText style={[styles.rest, styles.small]} runs={meaning} />
     </View>
   ));
 
-const columns = 3;
+const pairColumns = 3;
 
-const Pairs = ({ pairs }: Printed<'pairs'>) => {
-  const length = Math.ceil(pairs.length / columns);
+const Pairs = ({ pairs }: BlockOf<'pairs'>) => {
+  const length = Math.ceil(pairs.length / pairColumns);
   return (
     <View style={[styles.row, { columnGap: 10 }]} wrap={false}>
-      {Array.from({ length: columns }, (_, column) => pairs.slice(column * length, (column + 1) * length)).map(
-        (some) => (
-          <View key={some[0]?.[0]} style={styles.rest}>
-            {some.map(([name, value]) => (
+      {Array.from({ length: pairColumns }, (_, column) => pairs.slice(column * length, (column + 1) * length)).map(
+        (columnPairs) => (
+          <View key={columnPairs[0]?.[0]} style={styles.rest}>
+            {columnPairs.map(([name, value]) => (
               <View
                 key={name}
                 style={[
@@ -106,7 +104,7 @@ const Pairs = ({ pairs }: Printed<'pairs'>) => {
   );
 };
 
-function One({ block, next }: { block: Block; next: Block | undefined }) {
+function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
   switch (block.kind) {
     case 'heading':
       return (
@@ -115,16 +113,18 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
         </View>
       );
     case 'paragraph':
-      return <Line style={styles.block} minPresenceAhead={next?.kind === 'list' ? together : 0} runs={block.runs} />;
+      return (
+        <RichText style={styles.block} minPresenceAhead={next?.kind === 'list' ? introSpace : 0} runs={block.runs} />
+      );
     case 'list':
       return (
         <View style={styles.block}>
           {block.items.map((item, index) => (
             <Item
-              key={plain(item.runs)}
+              key={runsToText(item.runs)}
               mark={block.ordered ? `${index + 1}.` : '•'}
               item={item}
-              joined={keepWithNext(index, block.items.length)}
+              keepTogether={keepWithNext(index, block.items.length)}
             />
           ))}
         </View>
@@ -150,7 +150,7 @@ function One({ block, next }: { block: Block; next: Block | undefined }) {
   }
 }
 
-/** Blocks one under the other. */
+/** Blocks in reading order. */
 export const Blocks = ({ blocks }: { blocks: Block[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-  blocks.map((block, index) => <One key={index} block={block} next={blocks[index + 1]} />);
+  blocks.map((block, index) => <BlockView key={index} block={block} next={blocks[index + 1]} />);

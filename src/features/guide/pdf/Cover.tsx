@@ -19,7 +19,7 @@ export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }
     <View style={{ flexGrow: 1, justifyContent: 'center', alignItems: 'center' }}>
       <Drawing picture={picture} width={380} />
     </View>
-    {cover.maker.map((line, index) => (
+    {cover.publisher.map((line, index) => (
       <Text key={line} style={index < 2 ? styles.strong : {}}>
         {line}
       </Text>

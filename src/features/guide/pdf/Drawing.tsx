@@ -3,18 +3,18 @@ import { color } from '../../../shared/color.build.ts';
 import type { Picture } from '../pictures.build.ts';
 
 /** An attribute of a shape as React writes it, with the site's colours filled in. */
-const property = ([name, value]: [string, string]): [string, string] => [
+const toReactProperty = ([name, value]: [string, string]): [string, string] => [
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   value.replace(/var\(--color-([a-z-]+)\)/, (_, token: string) => color(token)),
 ];
 
 /** A drawing of the site, `width` points wide. */
 export function Drawing({ picture: { viewBox, shapes }, width }: { picture: Picture; width: number }) {
-  const [, , across = 1, down = 1] = viewBox.split(' ').map(Number);
+  const [, , viewWidth = 1, viewHeight = 1] = viewBox.split(' ').map(Number);
   return (
-    <Svg viewBox={viewBox} style={{ width, height: (width * down) / across }}>
+    <Svg viewBox={viewBox} style={{ width, height: (width * viewHeight) / viewWidth }}>
       {shapes.map(({ tag, attributes }) => {
-        const properties = Object.fromEntries(Object.entries(attributes).map(property));
+        const properties = Object.fromEntries(Object.entries(attributes).map(toReactProperty));
         return tag === 'circle' ? (
           <Circle key={JSON.stringify(attributes)} cx={0} cy={0} r={0} {...properties} />
         ) : (

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { color } from '../../../shared/color.build.ts';
-import { plain, type Step as StepBlock } from '../blocks.ts';
+import { runsToText, type Step as StepBlock } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { headingFont, styles } from './styles.build.ts';
 
@@ -31,7 +31,7 @@ export const Step = ({ number, title, time, children }: Props) => (
       </View>
       <View style={styles.rest} {...bookmark(`${number}. ${title}`)}>
         <Text style={[styles.h3, { fontSize: 14, marginTop: 0, marginBottom: 0 }]}>{title}</Text>
-        {time && <Text style={[styles.small, { color: color('clay') }]}>{plain(time)}</Text>}
+        {time && <Text style={[styles.small, { color: color('clay') }]}>{runsToText(time)}</Text>}
       </View>
     </View>
     <View style={{ paddingLeft: indent }}>{children}</View>

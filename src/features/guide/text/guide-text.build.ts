@@ -1,14 +1,14 @@
 import type { Cover } from '../cover.build.ts';
 import type { Chapter } from '../guide.build.ts';
-import { textOf } from './blocks.ts';
-import { width, wrap } from './wrap.ts';
+import { blockToLines } from './block-text.ts';
+import { textWidth, wrap } from './wrap.ts';
 
-const rule = '='.repeat(width);
+const ruleLine = '='.repeat(textWidth);
 
-const cover = ({ title, subtitle, brand, maker, updated, dates, disclaimer }: Cover): string[] => [
+const cover = ({ title, subtitle, brand, publisher, updated, dates, disclaimer }: Cover): string[] => [
   `${title.toUpperCase()}\n${brand}`,
   wrap(subtitle),
-  maker.join('\n'),
+  publisher.join('\n'),
   `${updated}.\n${wrap(dates)}`,
   wrap(disclaimer),
 ];
@@ -19,9 +19,9 @@ const contents = (chapters: Chapter[]): string[] => [
 ];
 
 const chapter = ({ number, title, blocks, more }: Chapter): string[] => [
-  `\n${rule}\n${number}. ${title.toUpperCase()}\n${rule}`,
+  `\n${ruleLine}\n${number}. ${title.toUpperCase()}\n${ruleLine}`,
   ...(more ? [`On the site: ${more.title}\n${more.url}`] : []),
-  ...blocks.flatMap((block) => textOf(block)),
+  ...blocks.flatMap((block) => blockToLines(block)),
 ];
 
 /** The whole guide as plain text, 78 columns wide. */

@@ -1,11 +1,11 @@
 /** Columns of the text version: what mail programs show without breaking lines themselves. */
-export const width = 78;
+export const textWidth = 78;
 
 /**
  * Breaks a text into lines of at most `columns`. `first` is put before the first line, and blanks as wide before the
  * others. A word that is longer than a line, such as an address, gets a line of its own.
  */
-export function wrap(text: string, first = '', columns = width): string {
+export function wrap(text: string, first = '', columns = textWidth): string {
   const lines: string[] = [];
   let line = first;
   for (const word of text.split(/\s+/)) {

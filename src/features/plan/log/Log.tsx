@@ -9,7 +9,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Announced } from '../../../shared/Announced.tsx';
-import { furthestToday } from '../../../shared/dates.ts';
+import { latestToday } from '../../../shared/dates.ts';
 import { downloadFile } from '../../../shared/download-file.browser.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { parseDate } from '../../law/calendar-date.ts';
@@ -32,7 +32,7 @@ function readEntry(form: HTMLFormElement): LogEntry | FieldErrors {
   const kind = (text('kind') || 'hours') as LogEntry['kind'];
   const [day, amount, what] = [parseDate(text('day')), parseAmount(kind, text('amount')), text('what').slice(0, 500)];
   // Who works east of Ohio may write their own today.
-  const isDay = day && day <= furthestToday(new Date());
+  const isDay = day && day <= latestToday(new Date());
   if (isDay && amount && what) return { day, kind, amount, what };
   return {
     ...(!isDay && { day: 'Give the day, not later than today.' }),

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { answerPath } from '../../answers/answer-path.ts';
-import { type Answer, allAnswers, caseLines, printedTexts } from '../../answers/answers.build.ts';
+import { type Answer, allAnswers, caseLines, frontMatterTexts } from '../../answers/answers.build.ts';
 import { topicOfFile } from '../../answers/topics.build.ts';
 import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
@@ -61,7 +61,7 @@ function answerPiece(entry: Answer, html: string): Piece {
     cases: (entry.data.cases ?? []).map((one) => ({ if: withFacts(one.if), then: withFacts(one.then) })),
     ...(tool && { tool }),
     phrasings: asked,
-    facts: [...printedTexts(entry).flatMap(factIdsIn), ...sections.flatMap(({ facts }) => facts)],
+    facts: [...frontMatterTexts(entry).flatMap(factIdsIn), ...sections.flatMap(({ facts }) => facts)],
     links: [...related.map(answerPath), ...sections.flatMap(({ links }) => links)],
   };
 }

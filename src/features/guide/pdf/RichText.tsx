@@ -3,7 +3,7 @@ import { sourceAnchor } from '../../facts/source-link.ts';
 import type { Run } from '../blocks.ts';
 import { styles } from './styles.build.ts';
 
-function Words({ run: { text, strong, href, term, fact } }: { run: Run }) {
+function RunText({ run: { text, strong, href, term, fact } }: { run: Run }) {
   if (fact)
     return (
       <Link src={`#${sourceAnchor(fact)}`} style={styles.fact}>
@@ -26,7 +26,7 @@ function Words({ run: { text, strong, href, term, fact } }: { run: Run }) {
 }
 
 /** Without this react-pdf takes the end of a bold word for a syllable, and breaks there with a hyphen. */
-const never = 10_000;
+const noHyphens = 10_000;
 
 interface Props {
   runs: Run[];
@@ -34,12 +34,12 @@ interface Props {
   minPresenceAhead?: number;
 }
 
-/** A text of several kinds of words. Figures lead to their source, terms to their meaning. */
-export const Line = ({ runs, style = {}, minPresenceAhead = 0 }: Props) => (
-  <Text hyphenationPenalty={never} orphans={2} widows={2} style={style} minPresenceAhead={minPresenceAhead}>
+/** Text with links: figures to their source, terms to the glossary. */
+export const RichText = ({ runs, style = {}, minPresenceAhead = 0 }: Props) => (
+  <Text hyphenationPenalty={noHyphens} orphans={2} widows={2} style={style} minPresenceAhead={minPresenceAhead}>
     {runs.map((run, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: printed once, never reordered
-      <Words key={index} run={run} />
+      <RunText key={index} run={run} />
     ))}
   </Text>
 );

@@ -17,7 +17,7 @@ const sentencesIn = (text: string): string[] =>
     .filter((sentence) => sentence.length >= minLength && !isExample(sentence));
 
 /** The sentences of the template that an author replaces, in fields and text; not the notes that begin with #. */
-function wordsOf(template: string): string[] {
+function templateSentences(template: string): string[] {
   const [, front = '', body = ''] = template.split(/^---$/m);
   const fields = Object.values(parse(front) as Record<string, unknown>)
     .flat(2)
@@ -26,16 +26,17 @@ function wordsOf(template: string): string[] {
 }
 
 /** One line for each sentence of a template that a page still contains. */
-export const templateWords = (root: string): string[] => folders.flatMap((folder) => wordsLeft(root, folder));
+export const leftoverTemplateText = (root: string): string[] =>
+  folders.flatMap((folder) => leftoverSentences(root, folder));
 
-function wordsLeft(root: string, folder: string): string[] {
+function leftoverSentences(root: string, folder: string): string[] {
   const files = contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
   const template = files.find(({ path }) => path === `${folder}/_template.mdx`);
   if (!template) return [];
-  const left = wordsOf(template.source);
+  const sentences = templateSentences(template.source);
   const pages = files.filter(({ path }) => !/\/_/.test(path));
   return pages.flatMap((page) =>
-    left.flatMap((sentence) => {
+    sentences.flatMap((sentence) => {
       const index = page.source.indexOf(sentence);
       if (index < 0) return [];
       return [

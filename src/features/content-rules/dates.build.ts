@@ -1,22 +1,22 @@
-// Days as they are typed: YAML rolls February 30 over into March before any schema sees it.
-import { furthestToday, parseMoment } from '../../shared/dates.ts';
+// Dates as typed: YAML rolls February 30 over into March before any schema sees it.
+import { latestToday, parseMoment } from '../../shared/dates.ts';
 import { contentFiles, sourceLocation } from './content-files.build.ts';
 
 /** Dates of past actions. `publishedAt` and effective dates may be in the future. */
-const done = ['createdAt', 'reviewed', 'checked', 'lastUpdated', 'revised', 'legalPagesRead'];
+const pastFields = ['createdAt', 'reviewed', 'checked', 'lastUpdated', 'revised', 'legalPagesRead'];
 
 /** A field with a day, and what follows it on the line: a time, a quote. */
 const dayField = /\b(\w+): *(["']?)(\d{4}-\d{2}-\d{2})(?!\d)([^"'#\n]*)/g;
 
 /** One line for each date that is invalid, in the future, or has an ambiguous time. */
-export async function wrongDays(root: string, now = new Date()): Promise<string[]> {
+export async function invalidDates(root: string, now = new Date()): Promise<string[]> {
   const files = contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
-  const today = furthestToday(now);
+  const today = latestToday(now);
   return files.flatMap((file) =>
     [...file.source.matchAll(dayField)].flatMap(({ 1: field = '', 2: quote, 3: day = '', 4: time = '', index }) => {
       const place = `${sourceLocation(file, index)}: ${field}`;
       if (!parseMoment(day)) return [`${place}: there is no ${day}. Write a day such as 2026-11-21.`];
-      if (done.includes(field) && day > today)
+      if (pastFields.includes(field) && day > today)
         return [`${place}: ${day} has not come yet. Write the day on which it was done.`];
       if (!quote && isAmbiguous(day, time.trimEnd()))
         return [`${place}: put this time in quotes, so that it is read as it is written: "${day}${time.trimEnd()}".`];
