@@ -27,10 +27,18 @@ export const answerTopicSchema = fields({
   leaveAlone: sheetItems('what to leave alone'),
 });
 
+let lastRead = { source: '', ids: [''] };
+
+/** The ids of the topics. Parsed again only when the file has changed: hundreds of answers ask. */
+function topicIds(): string[] {
+  const source = readFileSync('src/content/answer-topics.yaml', 'utf8');
+  if (source !== lastRead.source) lastRead = { source, ids: (parse(source) as { id: string }[]).map(({ id }) => id) };
+  return lastRead.ids;
+}
+
 /** Error for an answer's path, relative to the answers folder. */
 export function misplacedAnswer(file: string): string | undefined {
-  const topics = parse(readFileSync('src/content/answer-topics.yaml', 'utf8')) as { id: string }[];
-  const ids = topics.map((topic) => topic.id);
+  const ids = topicIds();
   const [folder = '', ...rest] = file.split('/');
   const slug = rest.at(-1)?.replace(/\.mdx?$/, '');
   if (rest.length !== 1 || !ids.includes(folder))
