@@ -3,7 +3,7 @@ import type { Attribution } from '../../src/features/leads/lead.ts';
 import { leadReference } from '../../src/features/leads/reference.ts';
 import { splitSheet } from '../../src/features/leads/sheet.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { splitNotes } from '../../src/features/plan/plan-in-notes.ts';
+import { splitNotes } from '../../src/features/plan/split-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
 import { site } from '../../src/site.ts';
 import { encodedSubject, messageId } from './mail.ts';

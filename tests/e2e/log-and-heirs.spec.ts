@@ -109,7 +109,7 @@ test('a press before the code of the sheet has come is kept', async ({ page }) =
   await page.locator('#heirs-from').fill('Ann Example');
   await keepButton(page).click();
   later();
-  await expect(page.locator('.keep')).toHaveAttribute('data-kept', 'this');
+  await expect(page.locator('.save-panel')).toHaveAttribute('data-saved', 'current');
   expect(await page.evaluate(() => localStorage.getItem('estate-record'))).toContain('Ann Example');
 });
 

@@ -170,7 +170,7 @@ export const tools: Walk[] = [
       ...gives('will=yes'),
       // The pages share one storage, as tabs do: saved last.
       press('.keep .button >> nth=0'),
-      (page) => expect(page.locator('.keep')).toHaveAttribute('data-kept', 'this'),
+      (page) => expect(page.locator('.save-panel')).toHaveAttribute('data-saved', 'current'),
       press('.keep button >> nth=1'),
       press('.keep-asks button >> nth=1'),
     ],

@@ -13,7 +13,7 @@ const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMob
 
 const estate = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no';
 const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
-const keepPanel = (page: Page) => page.locator('.keep');
+const keepPanel = (page: Page) => page.locator('.save-panel');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('estate-record'));
 /** Sets the clock, as on a later visit; timers run as they do. */
 const moveTo = (page: Page, date: string) => page.clock.setSystemTime(`${date}T15:00:00Z`);

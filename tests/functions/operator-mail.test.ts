@@ -6,7 +6,7 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { planHeading } from '../../src/features/plan/plan-in-notes.ts';
+import { planHeading } from '../../src/features/plan/split-notes.ts';
 import { site } from '../../src/site.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';

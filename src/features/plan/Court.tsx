@@ -1,14 +1,14 @@
-import { type Courts, courtOf } from './court.ts';
+import { type Courts, findCourt } from './court.ts';
 
 interface Props {
-  /** The county's key; undefined where unknown. */
+  /** The county's key in the address. */
   county: string | undefined;
   courts: Courts;
 }
 
-/** Where the estate is opened; no address is guessed. */
+/** The court where the estate is opened. */
 export function Court({ county, courts }: Props) {
-  const found = courtOf(county, courts);
+  const found = findCourt(county, courts);
   if (!found) {
     return (
       <p data-outcome="ask">
@@ -16,7 +16,7 @@ export function Court({ county, courts }: Props) {
       </p>
     );
   }
-  const { name, seat, court, more } = found;
+  const { name, seat, court, page } = found;
   return (
     <p data-county={county}>
       <strong>{court?.name ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}
@@ -27,8 +27,8 @@ export function Court({ county, courts }: Props) {
       ) : (
         'We have not verified a site for this court: look it up with the county.'
       )}{' '}
-      {more && (
-        <a className="no-print" href={more}>
+      {page && (
+        <a className="no-print" href={page}>
           More on {name} County
         </a>
       )}

@@ -1,4 +1,4 @@
-// The dates in order: deadlines, with the day to plan for and the day the period ends, and earliest days.
+// The list of dates: deadlines, with the day to plan for and the day the period ends, and earliest days.
 import { Fragment } from 'react';
 import type { CalendarDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
@@ -16,7 +16,6 @@ interface Props {
   now: CalendarDate;
 }
 
-/** One line for each rule. A grade C line shows no day, because its rule gives none. */
 export const Dates = ({ lines, rules, now }: Props) => (
   <ol className="plan-dates">
     {lines.map((line) => {
@@ -85,9 +84,9 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
       {line.every && (
         <span className="plan-ends">
           Then every {line.every.count} {line.every.unit}:{' '}
-          {line.again?.map(({ plan }, at) => (
+          {line.again?.map(({ plan }, index) => (
             <Fragment key={plan}>
-              {at > 0 && ', '}
+              {index > 0 && ', '}
               <Day date={plan} is="again" />
             </Fragment>
           ))}

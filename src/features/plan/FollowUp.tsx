@@ -1,5 +1,4 @@
-// What makes the plan one to come back to: what is done, what came due since, keeping it, and its dates as a file for a
-// calendar. Fetched beside the plan.
+// The parts of the plan for later visits, in a chunk of their own: checklist, dates that came due since, saving, calendar.
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { printState } from '../law/address-state.ts';
@@ -9,30 +8,30 @@ import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { dayInWords } from '../tools/frame/print-values.ts';
 import type { RuleWords } from '../tools/frame/rule-words.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
+import { cameDue } from './came-due.ts';
 import { Dates } from './Dates.tsx';
-import { Done } from './Done.tsx';
+import { DoneChecklist } from './DoneChecklist.tsx';
 import { doneSteps, withDone } from './done-steps.ts';
 import { Fold } from './Fold.tsx';
 import { type PlanAnswers, planKeys } from './plan-keys.ts';
-import { KeepPanel } from './record/KeepPanel.tsx';
 import { textOf } from './record/record.ts';
-import { $estate, arrivedAnswers, calendarId, follow, openKept, start } from './record/store.ts';
-import { cameDue } from './since.ts';
+import { SavePanel } from './record/SavePanel.tsx';
+import { $estate, calendarId, externalFragment, followPage, openSaved, startRecord } from './record/store.ts';
 
-/** Syncs the record with the page, with other tabs, and with a file that is opened. Offers a saved record. */
-export function Follow({ fragment }: { fragment: string }) {
-  const { record, kept, arrivals } = useStore($estate);
+/** Syncs the record with the page, other tabs and opened files. Offers to open a saved record with other answers. */
+export function RecordSync({ fragment }: { fragment: string }) {
+  const { record, saved, externalChanges } = useStore($estate);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the answers of the address
-  useEffect(() => start(fragment), []);
-  useEffect(() => follow(fragment), [fragment]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when something arrives, and when the page shows it
+  useEffect(() => startRecord(fragment), []);
+  useEffect(() => followPage(fragment), [fragment]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on an external change, and when the page shows it
   useEffect(() => {
-    const arrived = arrivedAnswers(fragment);
-    // The page fills its fields from a link to itself.
-    if (arrived !== undefined) location.replace(`#${arrived}`);
-  }, [arrivals, fragment]);
+    const changed = externalFragment(fragment);
+    // ToolFrame fills its fields from the new hash.
+    if (changed !== undefined) location.replace(`#${changed}`);
+  }, [externalChanges, fragment]);
 
-  if (kept !== 'other') return null;
+  if (saved !== 'other') return null;
   const last = parseDate(textOf(record, 'visit'));
   return (
     <div className="tool-kept no-print">
@@ -40,24 +39,24 @@ export function Follow({ fragment }: { fragment: string }) {
         A plan is kept on this device{last && `, last opened on ${dayInWords(last)}`}.{' '}
         {fragment && 'This page shows other answers.'}
       </p>
-      <button type="button" className="button" onClick={openKept}>
+      <button type="button" className="button" onClick={openSaved}>
         Open it
       </button>
     </div>
   );
 }
 
-interface SinceProps {
+interface CameDueProps {
   lines: readonly FollowedLine[];
   rules: readonly RuleWords[];
   now: CalendarDate;
 }
 
 /** What came due since the last visit. */
-export function Since({ lines, rules, now }: SinceProps) {
-  const { record, kept } = useStore($estate);
+export function CameDue({ lines, rules, now }: CameDueProps) {
+  const { record, saved } = useStore($estate);
   const last = parseDate(textOf(record, 'visit-before'));
-  if (kept !== 'this' || !last) return null;
+  if (saved !== 'current' || !last) return null;
   const due = cameDue(lines, last, now);
   return (
     <section className="card plan-next plan-since no-print">
@@ -72,21 +71,21 @@ export function Since({ lines, rules, now }: SinceProps) {
   );
 }
 
-interface DoneFoldProps {
+interface DoneSectionProps {
   lines: readonly FollowedLine[];
   answers: PlanAnswers;
   now: CalendarDate;
   set: Answers['set'];
 }
 
-export function DoneFold({ lines, answers, now, set }: DoneFoldProps) {
+export function DoneSection({ lines, answers, now, set }: DoneSectionProps) {
   const steps = doneSteps(lines, answers);
   const done = steps.filter(({ day }) => day).length;
   return (
     <div className="no-print">
       <Fold title={`What is done (${done} of ${steps.length})`}>
         <p>Tick a line when it is done, and give its day. The dates that the law counts from that day follow.</p>
-        <Done
+        <DoneChecklist
           steps={steps}
           death={answers.death ?? now}
           now={now}
@@ -101,4 +100,4 @@ export function DoneFold({ lines, answers, now, set }: DoneFoldProps) {
   );
 }
 
-export { CalendarButton, calendarId, KeepPanel };
+export { CalendarButton, calendarId, SavePanel };

@@ -14,7 +14,7 @@ interface Props {
   rules: readonly RuleWords[];
 }
 
-const testNames: Record<NonNullable<TestLine['test']>, string> = {
+const testLabels: Record<NonNullable<TestLine['test']>, string> = {
   title: 'title',
   will: 'the will',
   consents: 'consents',
@@ -29,8 +29,8 @@ const testNames: Record<NonNullable<TestLine['test']>, string> = {
   ground: 'a ground in the law',
 };
 
-/** A path without tests counts as open. The wording must not sound like advice. */
-const stateMarks: Record<Path['state'], string> = { open: 'Open', closed: 'Not met', ask: 'Ask' };
+/** Worded so that they do not sound like advice. A path without tests is open. */
+const stateLabels: Record<Path['state'], string> = { open: 'Open', closed: 'Not met', ask: 'Ask' };
 
 export const House = ({ paths, rules }: Props) => (
   <>
@@ -39,7 +39,7 @@ export const House = ({ paths, rules }: Props) => (
         const rule = ruleOf(rules, path);
         return (
           <li key={path} data-rule={path} data-state={state}>
-            <span className="tool-outcome">{stateMarks[state]}</span>
+            <span className="tool-outcome">{stateLabels[state]}</span>
             <span className="tool-test-words">
               <span>
                 <a href={rule.guide}>{rule.label}</a>. <Section rule={rule} />
@@ -47,15 +47,15 @@ export const House = ({ paths, rules }: Props) => (
               {tests.length > 0 && (
                 <span>
                   Tests:{' '}
-                  {tests.map(({ test, rule: by, outcome, limit }) => (
+                  {tests.map(({ test, rule: testRule, outcome, limit }) => (
                     <span
-                      key={`${by}${test}`}
+                      key={`${testRule}${test}`}
                       className="plan-test"
-                      data-rule={by}
+                      data-rule={testRule}
                       data-test={test}
                       data-outcome={outcome}
                     >
-                      {test && testNames[test]}: {outcomeWords[outcome].toLowerCase()}
+                      {test && testLabels[test]}: {outcomeWords[outcome].toLowerCase()}
                       {test === 'price' && limit !== undefined && ` (at least ${dollars(limit)})`}
                     </span>
                   ))}

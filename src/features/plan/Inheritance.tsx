@@ -12,11 +12,11 @@ interface Props extends Pick<Plan, 'shares' | 'divided'> {
   will: 'yes' | 'no' | undefined;
   spouse: 'yes' | 'no' | undefined;
   rules: readonly RuleWords[];
-  /** Link to the tool that asks for the whole family, prefilled. */
-  tool: string;
+  /** Prefilled link to the tool that asks for the whole family. */
+  toolLink: string;
 }
 
-export function Inheritance({ shares, divided, will, spouse, rules, tool }: Props) {
+export function Inheritance({ shares, divided, will, spouse, rules, toolLink }: Props) {
   if (!shares) {
     return (
       <p data-outcome="ask">
@@ -25,7 +25,7 @@ export function Inheritance({ shares, divided, will, spouse, rules, tool }: Prop
       </p>
     );
   }
-  if ('stopped' in shares) return <More stop={shares} tool={tool} />;
+  if ('stopped' in shares) return <Undecided stop={shares} toolLink={toolLink} />;
   const rule = ruleOf(rules, shares.division);
   return (
     <>
@@ -47,43 +47,40 @@ export function Inheritance({ shares, divided, will, spouse, rules, tool }: Prop
           </ul>
           <p>
             Counted on {dollars(divided.net)}:{' '}
-            {divided.allowanceOff ? 'what you typed, less the family allowance' : 'what you typed'}. Debts and costs
-            come off first, so the parts will be smaller.{' '}
+            {divided.allowanceDeducted ? 'what you typed, less the family allowance' : 'what you typed'}. Debts and
+            costs come off first, so the parts will be smaller.{' '}
             {divided.minorsAllowance !== undefined && (
               <>
                 If a child was under 18 at the death, the family allowance of {dollars(divided.minorsAllowance)} comes
                 off, too: without a spouse, it goes to the minor children (R.C. 2106.13(A)).{' '}
               </>
             )}
-            <a className="no-print" href={tool}>
+            <a className="no-print" href={toolLink}>
               Try another sum
             </a>
           </p>
         </>
       ) : (
         <p>
-          No sum was typed, so no part is shown. <a href={tool}>Who inherits</a> counts with any sum.
+          No sum was typed, so no part is shown. <a href={toolLink}>Who inherits</a> counts with any sum.
         </p>
       )}
     </>
   );
 }
 
-/**
- * The plan lacks the deciding answer, or no tool can decide, or older law applies (the tool, which asks no date, would
- * miss that).
- */
-const More = ({ stop, tool }: { stop: ShareStop | Stop<'older-law'>; tool: string }) => (
+/** The plan lacks the deciding answer, or no tool can decide. The tool asks for no date, so older law gets no link. */
+const Undecided = ({ stop, toolLink }: { stop: ShareStop | Stop<'older-law'>; toolLink: string }) => (
   <p data-outcome="ask" data-stopped={stop.stopped}>
     {stop.stopped === 'older-law' ? (
       <Why reason={stop.stopped} />
     ) : stop.ask ? (
       <>
-        <strong>This family is beyond a tool: ask an attorney.</strong> <a href={tool}>Who inherits</a> says why.
+        <strong>This family is beyond a tool: ask an attorney.</strong> <a href={toolLink}>Who inherits</a> says why.
       </>
     ) : (
       <>
-        More of the family decides this. <a href={tool}>Who inherits</a> asks for it, and keeps what you typed.
+        More of the family decides this. <a href={toolLink}>Who inherits</a> asks for it, and keeps what you typed.
       </>
     )}
   </p>

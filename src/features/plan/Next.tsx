@@ -1,4 +1,4 @@
-// What comes next: what a reader on a telephone sees before anything is unfolded.
+// The next dates and the next form to file: on a phone, the first thing in view.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
@@ -12,7 +12,7 @@ interface Props {
   hasPast: boolean;
   rules: readonly RuleWords[];
   now: CalendarDate;
-  /** The paper of an estate that nobody has opened; undefined once somebody has. */
+  /** The form that opens the estate; undefined once it is open. */
   openingForm: RuleWords['paper'] | undefined;
 }
 

@@ -1,5 +1,5 @@
-// The plan: asks the questions of all tools once and combines their results. Sent or saved only when the visitor
-// presses a button (FollowUp.tsx).
+// The plan: asks the questions of all tools once and combines their results. It is sent or saved only when the visitor
+// presses a button.
 import './plan.css';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useOhioDay } from '../../shared/use-ohio-day.tsx';
@@ -27,13 +27,13 @@ interface Props {
   openingForm: RuleWords['paper'];
 }
 
-/** The agent gets no calendar's id. */
+/** Without the keys of the calendar file, which are of no use to the agent. */
 const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly StateKey[]).includes(key));
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   const now = useOhioDay();
   const send = useSendPanel<SentPlan>('plan', 'Send it to the agent', () => import('./SendPlan.tsx'));
-  /** What keeps the plan; null where it could not be fetched. */
+  /** Undefined until it is loaded, null if that failed. */
   const [followUp, setFollowUp] = useState<typeof FollowUp | null>();
   useEffect(() => {
     import('./FollowUp.tsx').then(setFollowUp, () => setFollowUp(null));
@@ -83,7 +83,7 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
         resultTitle="Your plan"
         waiting="Give the day of the death, and the plan appears here."
         hidden={calendarKeys}
-        keeping={(fragment) => followUp && <followUp.Follow fragment={fragment} />}
+        keeping={(fragment) => followUp && <followUp.RecordSync fragment={fragment} />}
         solve={solve}
       />
       {send.panel}

@@ -1,4 +1,4 @@
-// The sections of the plan: what comes next, then the rest, folded.
+// The sections of the plan: what comes next, then the rest, collapsed.
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { followed } from '../law/done-days.ts';
 import { isPast } from '../law/due-state.ts';
@@ -16,7 +16,7 @@ import { Inheritance } from './Inheritance.tsx';
 import type { toolLinks } from './links.ts';
 import type { Plan } from './make-plan.ts';
 import { Next } from './Next.tsx';
-import { Ways } from './Ways.tsx';
+import { Procedures } from './Procedures.tsx';
 
 interface Props {
   plan: Plan;
@@ -24,9 +24,8 @@ interface Props {
   rules: readonly RuleWords[];
   courts: Courts;
   openingForm: RuleWords['paper'];
-  /** Links to each section's tool, prefilled. */
   links: ReturnType<typeof toolLinks>;
-  /** Undefined until it was fetched; null where that failed. */
+  /** The module FollowUp.tsx: undefined until it is loaded, null if that failed. */
   followUp: typeof FollowUp | null | undefined;
   set: Answers['set'];
 }
@@ -41,7 +40,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
   }));
   return (
     <div className="plan-parts" data-will={answers.will}>
-      {followUp && <followUp.Since lines={dates} rules={rules} now={now} />}
+      {followUp && <followUp.CameDue lines={dates} rules={rules} now={now} />}
       <Next
         lines={dates.filter(({ doneOn }) => !doneOn)}
         hasPast={past.length > 0}
@@ -49,7 +48,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
         now={now}
         openingForm={answers.letters || answers.release ? undefined : openingForm}
       />
-      {followUp && <followUp.DoneFold lines={dates} answers={answers} now={now} set={set} />}
+      {followUp && <followUp.DoneSection lines={dates} answers={answers} now={now} set={set} />}
       <section aria-labelledby="plan-court">
         <h3 id="plan-court">The court</h3>
         <Court county={answers.county} courts={courts} />
@@ -76,10 +75,10 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
         </p>
       </section>
       <Fold title="Ways through the court">
-        <Ways ways={plan.ways} rules={rules} />
+        <Procedures procedures={plan.procedures} rules={rules} />
         <p className="no-print">
           These are the tests of the law. You decide which way to go, with the court or an attorney.{' '}
-          <a href={links.ways}>Add the funeral and more</a>
+          <a href={links.smallEstate}>Add the funeral and more</a>
         </p>
       </Fold>
       <Fold title="Who inherits">
@@ -89,7 +88,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
           will={answers.will}
           spouse={answers.spouse}
           rules={rules}
-          tool={links.shares}
+          toolLink={links.shares}
         />
       </Fold>
       {plan.house.length > 0 && (
@@ -105,7 +104,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
           <Commission answer={plan.commission} rules={rules} />
         </Fold>
       )}
-      {followUp && <followUp.KeepPanel />}
+      {followUp && <followUp.SavePanel />}
       {followUp === null && (
         <p role="alert" className="no-print">
           What keeps the plan, and its calendar, could not be loaded. Load the page again.

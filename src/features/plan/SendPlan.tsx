@@ -17,14 +17,14 @@ export interface SentPlan {
 export default function SendPlan({ content, close }: { content: SentPlan; close: () => void }) {
   const { plan, rules, address } = content;
   const { county = '' } = plan.answers;
-  const offered = consultationCounties.find((one) => one === county) ?? (county ? 'other' : '');
+  const formCounty = consultationCounties.find((option) => option === county) ?? (county ? 'other' : '');
   return (
     <>
       <p>
         This goes to {site.agent}, a real-estate agent with {site.brokerage}, not an attorney. Nothing is sent until you
         press the button below. The notes are your plan: read them, and take out what you do not want to send.
       </p>
-      <ConsultationForm page="/plan" notes={planNotes(plan, rules, address)} county={offered} />
+      <ConsultationForm page="/plan" notes={planNotes(plan, rules, address)} county={formCounty} />
       <button type="button" className="button quiet" onClick={close}>
         Do not send it
       </button>

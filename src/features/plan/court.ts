@@ -1,7 +1,7 @@
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey } from '../law/address-state.ts';
 
-/** A site of the court that was verified. */
+/** A court whose site was verified. */
 interface VerifiedCourt {
   name: string;
   url: string;
@@ -9,19 +9,19 @@ interface VerifiedCourt {
   note?: string;
 }
 
-/** Where estates are opened. All of it is inlined in the page, so the seats are one compact string. */
+/** The probate courts of the counties. It is inlined in the page, so the seats are one compact string. */
 export interface Courts {
   /** The seats in the order of `ohioCounties`, separated by "|". */
   seats: string;
-  /** By the county's key in the URL. */
+  /** By the county's key in the address. */
   verified: Record<string, VerifiedCourt>;
-  /** By the county's key: where the site says more of the county. Of most there is no more than the plan says itself. */
-  more: Record<string, string>;
+  /** Paths by the county's key, for counties of which the site says more than the plan. */
+  pages: Record<string, string>;
 }
 
 /** The county's name, seat, court and page; undefined for an unknown key. */
-export function courtOf(county: string | undefined, { seats, verified, more }: Courts) {
-  const at = ohioCounties.findIndex((name) => countyKey(name) === county);
-  const [name, seat] = [ohioCounties[at], seats.split('|')[at]];
-  return name && seat && county ? { name, seat, court: verified[county], more: more[county] } : undefined;
+export function findCourt(county: string | undefined, { seats, verified, pages }: Courts) {
+  const index = ohioCounties.findIndex((name) => countyKey(name) === county);
+  const [name, seat] = [ohioCounties[index], seats.split('|')[index]];
+  return name && seat && county ? { name, seat, court: verified[county], page: pages[county] } : undefined;
 }

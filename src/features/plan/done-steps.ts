@@ -1,11 +1,11 @@
-// What is done in an estate, in its usual order, for the visitor to tick with its day.
+// The steps of administering an estate, in their usual order, which the visitor ticks with the day of each.
 import { type DoneDays, printDoneDays, type State } from '../law/address-state.ts';
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { eventKey, type FollowedLine } from '../law/done-days.ts';
 import type { DueLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 
-type Answer =
+type DateAnswer =
   | 'admitted'
   | 'release'
   | 'hearing'
@@ -20,18 +20,18 @@ type Answer =
 
 interface Step {
   label: string;
-  /** The answer that holds its day; without one, the day is in `done`, by the key of the rule's event. */
-  answer?: Answer;
-  /** The rule that says by when. */
+  /** The answer that stores its day; without one, the day is in `done`, by the key of the rule's event. */
+  answer?: DateAnswer;
+  /** The rule with its deadline. */
   rule?: RuleId | undefined;
-  /** Shown where this holds, and else where a date of the law is due. */
+  /** Shown if this is true, or if the rule has a due date. */
   when?: (answers: State) => boolean;
   unless?: (answers: State) => boolean;
-  /** The day may be ahead: a hearing that is set. */
-  mayBeAhead?: true;
+  /** The day may be in the future: a scheduled hearing. */
+  mayBeFuture?: true;
 }
 
-/** The key of a sale among the days done: no rule sets its day. */
+/** Key in `done` for the sale, whose day no rule sets. */
 export const houseSold = 'house-sold';
 
 const isOpened = ({ letters, release }: State) => (letters ?? release) !== undefined;
@@ -41,14 +41,14 @@ const steps: readonly Step[] = [
   {
     label: 'The will was brought to the court',
     rule: 'will-delivery',
-    // A will that was admitted had been brought.
+    // An admitted will was necessarily delivered.
     unless: ({ will, admitted }) => will === 'no' || admitted !== undefined,
   },
   {
     label: 'The hearing on naming an administrator is held',
     answer: 'hearing',
     when: ({ will }) => will === 'no',
-    mayBeAhead: true,
+    mayBeFuture: true,
   },
   { label: 'Notice of that hearing was given', rule: 'administrator-hearing-notice' },
   { label: 'The court admitted the will to probate', answer: 'admitted', when: ({ will }) => will === 'yes' },
@@ -71,24 +71,24 @@ const steps: readonly Step[] = [
   { label: 'A status report was filed', rule: 'status-report' },
   { label: 'The work of administration was completed', answer: 'completed', when: isAdministered },
   { label: 'The final account was filed', answer: 'account', rule: 'account-due', when: isAdministered },
-  { label: 'The hearing on the account is held', answer: 'accountHearing', when: isAdministered, mayBeAhead: true },
+  { label: 'The hearing on the account is held', answer: 'accountHearing', when: isAdministered, mayBeFuture: true },
   { label: 'The court approved the final account', answer: 'approved', when: isAdministered },
   { label: 'The final income tax return was filed', rule: 'final-income-tax' },
   { label: 'The federal estate tax return was filed', rule: 'federal-estate-return' },
 ];
 
-/** What may come, for a page without JavaScript. */
+/** All steps, for the page without JavaScript. */
 export const stepLabels: readonly string[] = steps.map(({ label }) => label);
 
 export interface DoneStep extends Step {
-  /** The address key of its answer, or its key among the days done. */
+  /** The address key of its answer, or its key in `done`. */
   key: string;
   due?: DueLine | undefined;
   /** The day on which it was done. */
   day?: CalendarDate | undefined;
 }
 
-/** The steps of this estate: those that are done, and those that the dates or the answers speak of. */
+/** The steps of this estate: those that are done, and those that its dates or answers call for. */
 export function doneSteps(lines: readonly FollowedLine[], answers: State): DoneStep[] {
   const { done = {} } = answers;
   return steps.flatMap((step): DoneStep[] => {
@@ -99,34 +99,34 @@ export function doneSteps(lines: readonly FollowedLine[], answers: State): DoneS
       const day = answers[answer];
       return isShown || day ? [{ ...step, key: answer, due, day }] : [];
     }
-    const first = step.rule ? eventKey({ rule: step.rule }) : houseSold;
-    const met = timesDone(first, done);
-    const next = step.rule ? eventKey({ rule: step.rule }, met.length) : houseSold;
-    const isOver = met.length > 0 && !due?.every;
+    const firstKey = step.rule ? eventKey({ rule: step.rule }) : houseSold;
+    const doneKeys = keysDone(firstKey, done);
+    const nextKey = step.rule ? eventKey({ rule: step.rule }, doneKeys.length) : houseSold;
+    const isOver = doneKeys.length > 0 && !due?.every;
     return [
-      ...met.map((key) => ({ ...step, key, day: done[key], ...(isOver && { due }) })),
-      ...(isShown && !isOver ? [{ ...step, key: next, due }] : []),
+      ...doneKeys.map((key) => ({ ...step, key, day: done[key], ...(isOver && { due }) })),
+      ...(isShown && !isOver ? [{ ...step, key: nextKey, due }] : []),
     ];
   });
 }
 
-/** The keys under which this was done, the first time first. */
-const timesDone = (first: string, done: DoneDays): string[] =>
+/** The keys in `done` of a step that may recur ("status-report", "status-report~1"), the first time first. */
+const keysDone = (firstKey: string, done: DoneDays): string[] =>
   Object.keys(done)
-    .filter((key) => key === first || key.startsWith(`${first}~`))
-    .sort((one, other) => one.length - other.length || (one < other ? -1 : 1));
+    .filter((key) => key === firstKey || key.startsWith(`${firstKey}~`))
+    .sort((a, b) => a.length - b.length || (a < b ? -1 : 1));
 
-/** The answer to set, and its text, when a step was done on this day; undefined where it is not done. */
+/** The answer to set, and its text, when a step is ticked with this day, or unticked with undefined. */
 export function withDone(
   { key, answer }: DoneStep,
   day: CalendarDate | undefined,
   { done }: State,
-): [Answer | 'done', string] {
+): [DateAnswer | 'done', string] {
   if (answer) return [answer, day ?? ''];
   const { [key]: _, ...others } = done ?? {};
   return ['done', printDoneDays(day ? { ...others, [key]: day } : others)];
 }
 
-/** Whether a day may be given for the step: not before the death, and only a hearing may be ahead. */
-export const isPossible = (day: CalendarDate, step: DoneStep, death: CalendarDate, today: CalendarDate): boolean =>
-  day >= death && (step.mayBeAhead === true || day <= today);
+/** Whether a day is accepted for the step: not before the death, and only a hearing may be in the future. */
+export const isPossibleDay = (day: CalendarDate, step: DoneStep, death: CalendarDate, today: CalendarDate): boolean =>
+  day >= death && (step.mayBeFuture === true || day <= today);

@@ -1,5 +1,4 @@
-// Two custom questions: children and county. Their fields are uncontrolled, so that what was typed before hydration
-// is not lost: it is read afterwards.
+// Two custom questions, children and county. Their fields are uncontrolled, so that input before hydration is not lost.
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { countyKey, type State } from '../law/address-state.ts';
@@ -15,18 +14,17 @@ interface Props {
 const countOf = (children: Child[] | undefined, counted: Child['of'][]) =>
   children === undefined ? '' : String(children.filter((child) => counted.includes(child.of)).length);
 
-const living = (of: Child['of'], count: number): Child[] => Array.from({ length: count }, () => ({ living: true, of }));
+const livingChildren = (of: Child['of'], count: number): Child[] =>
+  Array.from({ length: count }, () => ({ living: true, of }));
 
 interface CarriedAnswerProps {
   button: string;
-  drop: () => void;
+  onRemove: () => void;
   children: ReactNode;
 }
 
-/**
- * An answer carried over from another tool, with a button that removes both; focus then moves to the step's heading.
- */
-export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) => (
+/** An answer carried over from another tool, with a button to remove it; focus then moves to the step's heading. */
+export const CarriedAnswer = ({ button, onRemove, children }: CarriedAnswerProps) => (
   <p className="plan-carried">
     {children}{' '}
     <button
@@ -34,7 +32,7 @@ export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) =>
       className="button quiet"
       onClick={({ currentTarget }) => {
         currentTarget.closest('section')?.querySelector('h3')?.focus();
-        drop();
+        onRemove();
       }}
     >
       {button}
@@ -43,8 +41,8 @@ export const CarriedAnswer = ({ button, drop, children }: CarriedAnswerProps) =>
 );
 
 /**
- * A count that begins with `start`. It keeps that default: React would write a new one into a field in which nobody has
- * typed yet, and a "1" typed into the "0" that came meanwhile makes "10".
+ * A count that begins with `start`. The first default is kept, because React writes a later one into a field that is not
+ * edited yet: a "1" typed beside that "0" makes "10".
  */
 function CountField({ label, start, ...props }: ComponentProps<'input'> & { label: string; start: string }) {
   const [defaultValue] = useState(start);
@@ -65,24 +63,27 @@ function CountField({ label, start, ...props }: ComponentProps<'input'> & { labe
 }
 
 /**
- * Counts of living children by their other parent; a single count where there is no spouse. Descendants of children who
- * died come from another tool and are preserved.
+ * Counts of living children by their other parent; a single count if there is no spouse. Children who died are entered
+ * in another tool, and then not counted here.
  */
 export function ChildrenField({ text, set, spouse }: Props & { spouse: State['spouse'] }) {
   const both = useRef<HTMLInputElement>(null);
   const other = useRef<HTMLInputElement>(null);
   const error = useId();
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const children = parseChildren(text);
   const read = () => {
     const typed = [both, other].map(({ current }) => current?.value.trim() ?? '');
     const [ofBoth = 0, ofOther = 0] = typed.map((text) => (/^\d*$/.test(text) ? Number(text) : Number.NaN));
-    const fits = ofBoth + ofOther <= limits.each;
-    setWrong(!fits);
-    // The single count does not ask for their parents: what is known of them stays, in case there is a spouse after all.
+    const isValid = ofBoth + ofOther <= limits.each;
+    setInvalid(!isValid);
+    // The single count does not ask for the other parent: the known ones stay, in case the answer about a spouse changes.
     if (spouse === 'no' && typed[1] === countOf(children, ['both', 'other'])) return;
-    const known = fits && typed.some(Boolean);
-    set(known ? printPeople([...living('both', ofBoth), ...living('other', ofOther)]) : '');
+    set(
+      isValid && typed.some(Boolean)
+        ? printPeople([...livingChildren('both', ofBoth), ...livingChildren('other', ofOther)])
+        : '',
+    );
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
@@ -91,7 +92,7 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
 
   if (children?.some((child) => !child.living)) {
     return (
-      <CarriedAnswer button="Count them again" drop={() => set('')}>
+      <CarriedAnswer button="Count them again" onRemove={() => set('')}>
         {children.length} with the lines of those who died, as you typed them in “Who inherits”.
       </CarriedAnswer>
     );
@@ -106,17 +107,17 @@ export function ChildrenField({ text, set, spouse }: Props & { spouse: State['sp
   return (
     <>
       {counts.map(({ of, field, label }) => (
-        // Mounted again with another meaning, so that it shows the count that goes with it.
+        // Keyed by its meaning, so that the field is mounted again with the other count.
         <CountField
           key={label}
           ref={field}
           label={label}
           start={countOf(children, of)}
           onInput={read}
-          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': error })}
+          {...(isInvalid && { 'aria-invalid': true, 'aria-describedby': error })}
         />
       ))}
-      <p id={error} className="field-error" role="alert" hidden={!isWrong}>
+      <p id={error} className="field-error" role="alert" hidden={!isInvalid}>
         Write whole numbers, {limits.each} children at most together.
       </p>
       {!spouse && <p className="small">If there is no surviving spouse, count all of them in the second box.</p>}

@@ -9,53 +9,55 @@ import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
 import { smallEstate, type WayCard } from '../law/small-estate.ts';
-import { applySurvivalPeriod, estateOf, estateValue, houseOf, landOf, netOf } from './answers.ts';
+import {
+  amountToDivide,
+  applySurvivalPeriod,
+  estateValue,
+  houseSaleInput,
+  landInEstate,
+  smallEstateInput,
+} from './answers.ts';
 import type { PlanAnswers } from './plan-keys.ts';
 
 export interface Plan {
-  /** As used by the sections. */
+  /** After the survival period was applied. */
   answers: PlanAnswers;
   dates: DateLine[];
-  ways: WayCard[];
-  /** Undefined where a will decides; a stop where another question or an attorney is needed. */
+  procedures: WayCard[];
+  /** Undefined if a will decides; a stop if another answer or an attorney is needed. */
   shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
-  /**
-   * The amount divided, whether the allowance was deducted here, and the one that minor children without a spouse would
-   * get; undefined where no value was typed.
-   */
-  divided?: { net: Cents; allowanceOff: boolean; minorsAllowance?: Cents } | undefined;
+  /** The amount that the heirs divide; undefined if no value was typed. */
+  divided?: { net: Cents; allowanceDeducted: boolean /** Without a spouse. */; minorsAllowance?: Cents } | undefined;
   /** The input to the paths of a house sale. */
   houseAnswers: HouseSale;
   /** Empty where there is no house. */
   house: Path[];
-  /** From the typed values; undefined where there are none. */
+  /** Undefined if no value was typed. */
   commission?: CommissionAnswer | undefined;
 }
 
-/**
- * The plan for these answers, or the input error that prevents it. `today` only serves to reject a death in the future.
- */
-export function makePlan(typed: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateInputError {
-  const answers = applySurvivalPeriod(typed, figures);
+/** The plan for these answers, or the input error that prevents it. `today` (in Ohio) rejects a death in the future. */
+export function makePlan(typedAnswers: PlanAnswers, figures: Figures, today: CalendarDate): Plan | DateInputError {
+  const answers = applySurvivalPeriod(typedAnswers, figures);
   const dates = deadlines(answers, figures, today);
   if ('stopped' in dates) return dates;
-  const ways = smallEstate(estateOf(answers), figures, today);
-  if ('stopped' in ways) return ways;
+  const procedures = smallEstate(smallEstateInput(answers), figures, today);
+  if ('stopped' in procedures) return procedures;
 
-  const vehiclesOut = ways.some(({ tests }) =>
+  const spouseTakesVehicles = procedures.some(({ tests }) =>
     tests.some(({ rule, outcome }) => rule === 'spouse-vehicles' && outcome === 'within'),
   );
-  const value = estateValue(answers, vehiclesOut);
-  const net = netOf(answers, value, figures);
+  const value = estateValue(answers, spouseTakesVehicles);
+  const net = amountToDivide(answers, value, figures);
   const shares = sharesOf(answers, net, figures);
   const divided = net === undefined ? undefined : { net, ...allowanceOf(answers, figures) };
-  const heirs = divided && shares && 'heirs' in shares ? shares : undefined;
-  const houseAnswers = houseOf(answers, heirs, figures);
+  const intestate = divided && shares && 'heirs' in shares ? shares : undefined;
+  const houseAnswers = houseSaleInput(answers, intestate, figures);
   return {
     answers,
     houseAnswers,
     dates,
-    ways,
+    procedures,
     shares,
     divided,
     house: answers.title || answers.land ? houseSale(houseAnswers, figures) : [],
@@ -71,20 +73,23 @@ function sharesOf(answers: PlanAnswers, net: Cents | undefined, figures: Figures
   return intestateShares({ ...answers, net: net ?? 0 }, figures);
 }
 
-/** How the family allowance affects the amount divided: it is not deducted from a net amount that was typed. */
+/** How the family allowance affects the amount to divide. It is not deducted from an amount that was typed. */
 function allowanceOf({ net, spouse, descendants = [] }: PlanAnswers, figures: Figures) {
-  if (net !== undefined) return { allowanceOff: false };
+  if (net !== undefined) return { allowanceDeducted: false };
   // Without a spouse it goes to minor children (R.C. 2106.13(A)). Their ages are not asked.
-  const perhapsMinors = spouse === 'no' && descendants.some(({ living }) => living);
-  return { allowanceOff: spouse === 'yes', ...(perhapsMinors && { minorsAllowance: figures['family-allowance'] }) };
+  const mayHaveMinors = spouse === 'no' && descendants.some(({ living }) => living);
+  return {
+    allowanceDeducted: spouse === 'yes',
+    ...(mayHaveMinors && { minorsAllowance: figures['family-allowance'] }),
+  };
 }
 
 function commissionOf(answers: PlanAnswers, value: Cents | undefined, figures: Figures): CommissionAnswer | undefined {
-  if ([value, answers.personal, answers.sold, answers.kept].every((sum) => sum === undefined)) return undefined;
+  if ([value, answers.personal, answers.sold, answers.kept].every((amount) => amount === undefined)) return undefined;
   // The split between money and house is unknown, and they have different rates.
   if (answers.land === 'yes' && answers.personal === undefined) return undefined;
-  const counted = landOf(answers);
-  const land = typeof counted === 'number' ? counted : 0;
+  const landValue = landInEstate(answers);
+  const land = typeof landValue === 'number' ? landValue : 0;
   const { personal = (value ?? 0) - land, sold = 0, kept = Math.max(0, land - sold), executors, willSetsFee } = answers;
   const answer = commission(
     { personal, sold, kept, ...(executors && { executors }), ...(willSetsFee && { willSetsFee }) },

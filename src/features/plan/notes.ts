@@ -1,4 +1,4 @@
-// The plan as the notes of a consultation request: the visitor reads them before anything is sent.
+// The plan as plain text for the notes of a consultation request.
 import { countyName } from '../law/address-state.ts';
 import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
@@ -9,7 +9,7 @@ import { stateWords } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { outcomeWords, wayWords } from '../tools/words.ts';
 import type { Plan } from './make-plan.ts';
-import { planHeading } from './plan-in-notes.ts';
+import { planHeading } from './split-notes.ts';
 
 const dayOf = (line: DateLine): string | undefined =>
   line.kind === 'due'
@@ -35,14 +35,14 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     ...plan.dates.flatMap((line) => {
       const day = dayOf(line);
       const reading = line.reading && rules.find(({ id }) => id === line.rule)?.readings?.[line.reading];
-      const more = [reading, line.only && `${conditionWords[line.only]}.`].filter(Boolean).join(' ');
-      return day ? [`- ${day}: ${label(line.rule)}${more && `. ${more}`}`] : [];
+      const details = [reading, line.only && `${conditionWords[line.only]}.`].filter(Boolean).join(' ');
+      return day ? [`- ${day}: ${label(line.rule)}${details && `. ${details}`}`] : [];
     }),
     '',
     'Ways:',
-    ...plan.ways.map(({ way, tests }) => {
-      const came = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeWords[outcome].toLowerCase()}`);
-      return `- ${wayWords[way]}${came.length > 0 ? ` (${came.join('; ')})` : ''}`;
+    ...plan.procedures.map(({ way, tests }) => {
+      const outcomes = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeWords[outcome].toLowerCase()}`);
+      return `- ${wayWords[way]}${outcomes.length > 0 ? ` (${outcomes.join('; ')})` : ''}`;
     }),
     ...(shares && 'heirs' in shares && divided
       ? [

@@ -14,7 +14,7 @@ import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { wayWords } from '../tools/words.ts';
 import type { Courts } from './court.ts';
 
-/** The rules with a guide. Throws, failing the build, where the guide is no page, or the paper is not in forms.yaml. */
+/** The rules with a guide page. Throws, failing the build, if that page or the rule's form does not exist. */
 export async function planRuleWords(): Promise<RuleWords[]> {
   const formOf = await numberedForms();
   return getRules(ruleIds).flatMap(({ id, guide, stage, past, form }) => {
@@ -23,7 +23,7 @@ export async function planRuleWords(): Promise<RuleWords[]> {
     const { name, href } = form ? formOf(form) : {};
     return ruleWords([id]).map((rule) => ({
       ...rule,
-      // The calendar file has the text of what is due; the others, which are on the tools' pages, would only add bytes.
+      // Only the calendar file prints texts, and only those of due dates.
       text: past ? rule.text : '',
       href: ruleAddress(id),
       guide,
@@ -33,26 +33,26 @@ export async function planRuleWords(): Promise<RuleWords[]> {
   });
 }
 
-/** The paper that comes with every way of opening an estate. */
+/** The form that is filed with every way of opening an estate. */
 export async function openingForm(): Promise<NonNullable<RuleWords['paper']>> {
   const { name, href } = (await numberedForms())('family-list');
   return { name, href };
 }
 
-/** Seat and court of every county, and the page with more about it. */
+/** Seat, verified court and page of every county. */
 export async function courtsOfCounties(): Promise<Courts> {
   const counties = await allCounties();
   const seatOf = (county: string) => counties.find(({ name }) => name === county)?.seat;
   const verified = counties.flatMap(({ name, court }) =>
     court ? [[countyKey(name), { name: court.name, url: court.url, ...(court.note && { note: court.note }) }]] : [],
   );
-  const more = counties.flatMap((county) =>
+  const pages = counties.flatMap((county) =>
     hasPage(county) || county.local.length > 0 ? [[countyKey(county.name), county.path]] : [],
   );
   return {
     seats: ohioCounties.map(seatOf).join('|'),
     verified: Object.fromEntries(verified),
-    more: Object.fromEntries(more),
+    pages: Object.fromEntries(pages),
   };
 }
 
@@ -60,7 +60,7 @@ export async function courtsOfCounties(): Promise<Courts> {
 async function numberedForms() {
   const forms = await allForms();
   return (id: string) => {
-    const form = forms.find((one) => one.id === `form-${id}`);
+    const form = forms.find(({ id: formId }) => formId === `form-${id}`);
     if (!form?.number) throw new Error(`The plan names the form "${id}", which has no number in forms.yaml.`);
     return { ...form, href: `/forms#${form.id}` };
   };
@@ -85,7 +85,7 @@ export async function formsByPath() {
 export async function checklistGroups(id: string, titles: readonly string[]) {
   const entry = await getEntry('checklists', id);
   return titles.map((title) => {
-    const group = entry?.data.groups.find((one) => one.title === title);
+    const group = entry?.data.groups.find((candidate) => candidate.title === title);
     if (!group) throw new Error(`The checklist "${id}" has no group "${title}".`);
     return { title, items: group.items.map(withFacts) };
   });

@@ -1,4 +1,4 @@
-// The plan's questions: twelve at most, each with a key of one of the tools.
+// The plan's questions, at most twelve, each with the key of a tool's question.
 import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/print-values.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
@@ -14,7 +14,7 @@ function childrenInWords({ spouse, descendants = [] }: State): string {
   return `${descendants.length}${spouse === 'yes' && descendants.length > 0 ? `, ${ofBoth} of them also the surviving spouse’s` : ''}${dead ? `, ${dead} died before` : ''}`;
 }
 
-const askedHere: Step[] = [
+const ownSteps: Step[] = [
   step('The day of the death', date('death', 'When did the person die?')),
   {
     hint: 'Leave it empty if the court has not appointed anybody.',
@@ -82,8 +82,8 @@ const askedHere: Step[] = [
   }),
 ];
 
-/** Labels for amounts that another tool asks for. */
-const carriedSums: Partial<Record<StateKey, string>> = {
+/** Labels of the amounts that another tool asks for. */
+const carriedAmounts: Partial<Record<StateKey, string>> = {
   funeral: 'cost of the funeral',
   personal: 'personal property',
   sold: 'real estate sold',
@@ -95,32 +95,32 @@ const carriedSums: Partial<Record<StateKey, string>> = {
   spouseShare: 'share and allowance of the spouse',
 };
 
-const keysAskedHere: readonly StateKey[] = askedHere.flatMap(({ questions }) => questions.map(({ key }) => key));
+const ownKeys: readonly StateKey[] = ownSteps.flatMap(({ questions }) => questions.map(({ key }) => key));
 
 /** The parsed value, never the raw text of the link: anybody can write a link. */
 const carriedInWords = (key: StateKey, state: State): string =>
-  carriedSums[key]
+  carriedAmounts[key]
     ? dollars(Number(state[key]))
     : (new URLSearchParams(printState(state, [key])).get(addressKey(key)) ?? '');
 
 const isCalendarKey = (key: StateKey) => (calendarKeys as readonly StateKey[]).includes(key);
 
-/** Answers that a link carries over from another tool, or that are ticked in the plan: shown, used in the plan, and removable. */
+/** Answers from a link of another tool or from the checklist: shown, used in the plan, and removable. */
 const carriedAnswers: Question[] = planKeys
-  .filter((key) => !keysAskedHere.includes(key) && !isCalendarKey(key))
+  .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
   .map((key) => ({
     key,
     kind: 'custom',
-    label: `Given elsewhere: ${carriedSums[key] ?? addressKey(key).replaceAll('-', ' ')}`,
+    label: `Given elsewhere: ${carriedAmounts[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
     onPaper: (state) => carriedInWords(key, state),
     draw: (_text, set, state) => (
-      <CarriedAnswer button="Leave it out" drop={() => set('')}>
+      <CarriedAnswer button="Leave it out" onRemove={() => set('')}>
         {carriedInWords(key, state)}
       </CarriedAnswer>
     ),
   }));
 
-export const planSteps: readonly Step[] = askedHere.map((step, index) =>
-  index === askedHere.length - 1 ? { ...step, questions: [...step.questions, ...carriedAnswers] } : step,
+export const planSteps: readonly Step[] = ownSteps.map((step, index) =>
+  index === ownSteps.length - 1 ? { ...step, questions: [...step.questions, ...carriedAnswers] } : step,
 );

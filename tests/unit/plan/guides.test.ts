@@ -1,4 +1,4 @@
-// What the plan needs of the rules: the page that explains each, its stage, and what can be done once its day has passed.
+// What the plan needs from rules.yaml: each rule's guide page, stage, and what can still be done when it is past due.
 import { expect, test } from 'vitest';
 import { findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
@@ -19,9 +19,9 @@ const estates = [
   'death=2005-03-10&spouse=yes',
 ];
 
-test('every rule that a line may cite has a guide page', () => {
-  const ways = estates.flatMap((one) => {
-    const cards = answered(smallEstate(parseState(one, toolKeys.smallEstate), figures, '2026-11-21'));
+test('every rule that the plan may show has a guide page', () => {
+  const ways = estates.flatMap((fragment) => {
+    const cards = answered(smallEstate(parseState(fragment, toolKeys.smallEstate), figures, '2026-11-21'));
     return cards.flatMap(({ tests }) => tests.map(({ rule }) => rule));
   });
   const paths = houseTitles.flatMap((title) => houseSale({ title }, figures).map(({ path }) => path));
@@ -49,15 +49,15 @@ test.each([
   expect(ruleAddress(id)).toBe(address);
 });
 
-test('every rule with a dated deadline says what can still be done once it has passed, and no other', () => {
+test('exactly the rules with a deadline say what can still be done when it is past', () => {
   const dated = deadlineRules.filter((rule) => 'due' in rule || 'dueBefore' in rule || 'dueNextYear' in rule);
-  const withWords = ruleWords.filter(({ past }) => past).map(({ id }) => id);
-  expect(withWords.sort()).toEqual([...new Set(dated.map(({ rule }) => rule))].sort());
-  expect(withWords).toHaveLength(26);
+  const withPast = ruleWords.filter(({ past }) => past).map(({ id }) => id);
+  expect(withPast.sort()).toEqual([...new Set(dated.map(({ rule }) => rule))].sort());
+  expect(withPast).toHaveLength(26);
   for (const { id, past = '' } of ruleWords) expect(findFigures(past), id).toEqual([]);
 });
 
-test('every date of the plan has a stage, and nothing else has one', () => {
+test('exactly the rules with a date have a stage', () => {
   const staged = Object.entries(rules).flatMap(([id, { stage }]) => (stage ? [id] : []));
   expect(staged.sort()).toEqual([...new Set(deadlineRules.map(({ rule }) => rule))].sort());
 });

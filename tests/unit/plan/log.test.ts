@@ -1,7 +1,7 @@
-// The executor's log: what is typed, its totals, and a file that a spreadsheet shows and never runs.
+// The executor's log: amounts, totals, and the CSV file.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountInWords, entriesOf, parseAmount, totalsOf } from '../../../src/features/plan/log/log.ts';
+import { formatAmount, parseAmount, sortedEntries, totalsOf } from '../../../src/features/plan/log/log.ts';
 import { logCsv } from '../../../src/features/plan/log/log-csv.ts';
 import { type LogEntry, newRecord } from '../../../src/features/plan/record/record.ts';
 
@@ -36,13 +36,13 @@ test.each([
   expect(parseAmount(kind, text)).toBe(amount);
 });
 
-test('amounts in words', () => {
-  expect(amountInWords({ kind: 'hours', amount: 100 })).toBe('1 hour');
-  expect(amountInWords({ kind: 'miles', amount: 102_450 })).toBe('1,024.5 miles');
-  expect(amountInWords({ kind: 'in', amount: 125_050 })).toBe('$1,250.50');
+test('formats amounts', () => {
+  expect(formatAmount({ kind: 'hours', amount: 100 })).toBe('1 hour');
+  expect(formatAmount({ kind: 'miles', amount: 102_450 })).toBe('1,024.5 miles');
+  expect(formatAmount({ kind: 'in', amount: 125_050 })).toBe('$1,250.50');
 });
 
-test('entries are in the order of their days, and each kind has its sum', () => {
+test('entries are sorted by day, and each kind has a total', () => {
   const record = recordOf([
     entry({ day: '2026-09-01', kind: 'in', amount: 18_000_010, what: 'Sale of the house' }),
     entry({ day: '2026-07-01', kind: 'hours', amount: 150 }),
@@ -50,12 +50,12 @@ test('entries are in the order of their days, and each kind has its sum', () => 
     entry({ kind: 'out', amount: 20 }),
     entry({ kind: 'out', amount: 10 }),
   ]);
-  expect(entriesOf(record).map(({ key }) => key)).toEqual(['e1', 'e2', 'e3', 'e4', 'e0']);
-  expect(totalsOf(entriesOf(record))).toEqual({ hours: 225, miles: 0, in: 18_000_010, out: 30 });
-  expect(entriesOf({ ...record, log: { e1: { value: null, changed: 9 } } })).toEqual([]);
+  expect(sortedEntries(record).map(({ key }) => key)).toEqual(['e1', 'e2', 'e3', 'e4', 'e0']);
+  expect(totalsOf(sortedEntries(record))).toEqual({ hours: 225, miles: 0, in: 18_000_010, out: 30 });
+  expect(sortedEntries({ ...record, log: { e1: { value: null, changed: 9 } } })).toEqual([]);
 });
 
-test('the file has a column for each kind', () => {
+test('the CSV file has a column for each kind', () => {
   const csv = logCsv(
     recordOf([entry({ what: 'Deed, "certified" copy', amount: 1250 }), entry({ kind: 'miles', amount: 2450 })]),
   );
@@ -69,7 +69,7 @@ test('the file has a column for each kind', () => {
   );
 });
 
-test('no cell begins as a formula does, whatever was written', () => {
+test('no CSV cell begins like a formula', () => {
   const attacks = [
     '=1+1',
     '+1',

@@ -1,4 +1,4 @@
-// The plan asks once and says what each tool says.
+// The plan combines the results of all tools.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -32,19 +32,19 @@ test.each(['survivorship', 'tod', 'trust', 'life-estate'])(
   },
 );
 
-test.each(['land-contract', 'unclear'])('what of the house is the estate’s is not known: %s', (title) => {
+test.each(['land-contract', 'unclear'])('the part of the house that belongs to the estate is unknown: %s', (title) => {
   const plan = planOf(`death=2026-03-10&spouse=no&will=no&assets=20000&vehicles=0&land=180000&title=${title}`);
   expect(outcomes(plan)['release-for-anyone']).toBe('ask');
   expect(plan.house.map(({ state }) => state)).toEqual(['ask']);
   expect(plan.commission).toMatchObject({ total: 80_000 });
 });
 
-test('the lowest price of the house needs the appraised value', () => {
+test('the lowest price of the house requires the appraised value', () => {
   expect(price(planOf(`${mother}&inventory=yes&offer=100000`))).toMatchObject({ outcome: 'ask', reason: 'not-known' });
   expect(price(planOf(`${mother}&house-value=170000`))).toMatchObject({ outcome: 'ask', limit: 13_600_000 });
 });
 
-test('a certificate of transfer is for a house of the estate, so it counts', () => {
+test('a house with a certificate of transfer belongs to the estate', () => {
   const plan = planOf(
     'death=2026-03-10&will=no&spouse=no&descendants=o&assets=20000&land=300000&title=transferred&vehicles=0',
   );
@@ -58,13 +58,13 @@ test('without a house, no sale paths are shown', () => {
   expect(planOf('death=2026-03-10&land=100').house).not.toEqual([]);
 });
 
-test('the house uses its own answers first, then those of the plan', () => {
-  const house = (more: string) => planOf(`${mother}&${more}`).houseAnswers;
+test('answers about the house take precedence over those derived from the plan', () => {
+  const house = (details: string) => planOf(`${mother}&${details}`).houseAnswers;
   // The share of 86,666.66 and the allowance, which the court divides with a minor child of another parent.
   expect(house('minor=no')).toMatchObject({ heirs: 2, spouseShare: 12_666_666 });
   expect(house('minor=no')).not.toHaveProperty('under18');
   expect(house('minor=yes')).toMatchObject({ heirs: 2, under18: 'yes' });
-  for (const more of ['minor=yes', '']) expect(house(more), more).not.toHaveProperty('spouseShare');
+  for (const details of ['minor=yes', '']) expect(house(details), details).not.toHaveProperty('spouseShare');
   expect(house('minor=yes&heirs=5&spouse-share=100&under-18=no')).toMatchObject({
     heirs: 5,
     spouseShare: 10_000,
@@ -77,15 +77,15 @@ test('the house uses its own answers first, then those of the plan', () => {
   expect(houseAnswers).toHaveProperty('givenTo', 'spouse');
 });
 
-test('the commission counts land once, and no house as money', () => {
-  const total = (more: string) =>
-    planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${more}`).commission?.total;
+test('the commission counts land once, and not as personal property', () => {
+  const total = (details: string) =>
+    planOf(`death=2026-03-10&will=no&spouse=no&descendants=o&title=alone&vehicles=0&${details}`).commission?.total;
   // 4% of the first 100,000, 3% of the next 140,000.
   expect(total('assets=60000&land=180000&sold=180000')).toBe(820_000);
   // 4% of 100,000, 3% of 40,000, 1% of the 100,000 that were not sold.
   expect(total('assets=60000&land=180000&sold=80000')).toBe(400_000 + 120_000 + 100_000);
   expect(total('assets=60000&land=180000&sold=200000')).toBe(400_000 + 480_000);
-  for (const one of ['personal', 'sold']) expect(total(`${one}=100000`)).toBe(400_000);
+  for (const key of ['personal', 'sold']) expect(total(`${key}=100000`)).toBe(400_000);
   expect(total('kept=100000')).toBe(100_000);
   expect(total('assets=60000&will-sets-fee=yes')).toBeUndefined();
   expect(planOf('death=2026-03-10&assets=60000&executors=2').commission).toMatchObject({ each: 120_000 });
@@ -93,24 +93,24 @@ test('the commission counts land once, and no house as money', () => {
   expect(total('assets=300000&land=yes&personal=100000&kept=200000')).toBe(600_000);
 });
 
-test('paper has the children, and what another tool carried over', () => {
+test('the printout lists the children and the answers carried over', () => {
   const all = planSteps.flatMap((step) => step.questions);
-  const paper = (fragment: string) => {
+  const printed = (fragment: string) => {
     const texts = textsOf(all, fragment);
     const state = stateOf(all, texts);
     const head = createElement(PrintHead, { questions: visibleQuestions(all, texts), state });
     return renderToStaticMarkup(head).replaceAll(/<[^>]+>/g, ' ');
   };
-  const family = paper('death=2026-03-10&spouse=yes&descendants=b.o.ox(l)&funeral=6000&funeral-paid-by=spouse');
+  const family = printed('death=2026-03-10&spouse=yes&descendants=b.o.ox(l)&funeral=6000&funeral-paid-by=spouse');
   expect(family).toContain('children did the person have?  3, 1 of them also the surviving spouse’s, 1 died before ');
   expect(family).toMatch(/cost of the funeral {2}\$6,000 .*funeral paid by {2}spouse /);
-  expect(paper('death=2026-03-10&spouse=no&descendants=o.o')).toMatch(/have\? {2}2 /);
-  expect(paper('death=2026-03-10&spouse=yes&descendants=none')).toMatch(/have\? {2}0 /);
-  expect(paper('death=2026-03-10')).not.toMatch(/children|another tool/);
-  expect(paper('death=2026-03-10&county=van-wert')).toContain('County: Van Wert');
+  expect(printed('death=2026-03-10&spouse=no&descendants=o.o')).toMatch(/have\? {2}2 /);
+  expect(printed('death=2026-03-10&spouse=yes&descendants=none')).toMatch(/have\? {2}0 /);
+  expect(printed('death=2026-03-10')).not.toMatch(/children|another tool/);
+  expect(printed('death=2026-03-10&county=van-wert')).toContain('County: Van Wert');
 });
 
-test('the notes hold what was typed and what each part says, in plain lines', () => {
+test('the notes state the answers and each section’s results as plain text', () => {
   const estate = 'will=no&spouse=yes&descendants=b&title=trust&land=180000&assets=50000&vehicles=12000';
   const plan = planOf(`death=2026-03-10&letters=2026-04-15&${estate}&county=van-wert`);
   const notes = planNotes(plan, ruleWords, 'https://probate.example/plan#a');
@@ -135,13 +135,13 @@ test('the notes hold what was typed and what each part says, in plain lines', ()
   expect(notes).toMatch(
     /no will, and the spouse takes all: within\)\n- Full administration\n\nShares without a will, before debts:\n- Spouse: \$10,000\n\nPaths for the house:\n- The house is not in the estate: each test is met\n\nhttps:\/\/probate\.example\/plan#a$/,
   );
-  // What was not typed leaves no line, and what is not known says so.
+  // A missing amount has no line; a missing answer is "not known".
   expect(planNotes(planOf('death=2026-03-10&land=0'), ruleWords, 'a')).toMatch(
     /^My plan:\nDay .*: not yet\.\nWill: not known\. Surviving spouse: not known\.\n\nDates/,
   );
 });
 
-test('an impossible date is rejected with its reason, and there is no plan without a date of death', () => {
+test('rejects an impossible date with its reason, and requires a date of death', () => {
   const stop = (fragment: string) => makePlan(parseState(fragment, planKeys), figures, today);
   expect(stop('')).toEqual({ stopped: 'death-needed' });
   expect(stop('death=2026-11-22')).toEqual({ stopped: 'death-in-future' });

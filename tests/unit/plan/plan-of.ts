@@ -1,4 +1,4 @@
-// The plan for the answers of a link, and a common case.
+// Builds the plan from a URL fragment, and reads parts of it.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parseState } from '../../../src/features/law/address-state.ts';
@@ -10,13 +10,15 @@ import { answered } from '../law/answered.ts';
 import { figures, ruleWords } from '../law/figures.ts';
 
 export const today: CalendarDate = '2026-11-21';
-export const planOf = (fragment: string, on = today): Plan =>
-  answered(makePlan(parseState(fragment, planKeys), figures, on));
-export const outcomes = ({ ways }: Plan) =>
-  Object.fromEntries(ways.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
+export const planOf = (fragment: string, now = today): Plan =>
+  answered(makePlan(parseState(fragment, planKeys), figures, now));
+export const outcomes = ({ procedures }: Plan) =>
+  Object.fromEntries(procedures.flatMap(({ tests }) => tests).map(({ rule, outcome }) => [rule, outcome]));
 export const price = ({ house }: Plan) =>
   house.find(({ path }) => path === 'consent-sale')?.tests.find(({ test }) => test === 'price');
-/** What the part on the shares says, as text. */
+/** The section on the shares, as HTML. */
 export const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
-  renderToStaticMarkup(createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, tool: '#tool' }));
+  renderToStaticMarkup(
+    createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, toolLink: '#tool' }),
+  );
 export const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';

@@ -1,4 +1,4 @@
-// The plan’s part on the shares.
+// The plan’s section on the shares.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';
@@ -15,7 +15,7 @@ test('with a will, no intestate shares are shown', () => {
   });
 });
 
-test('deaths before today’s shares: older law holds, and no share is shown', () => {
+test('older law applies to deaths before today’s shares, and no share is shown', () => {
   const stop = { stopped: 'older-law', ask: 'attorney' };
   const family = 'spouse=yes&descendants=o&assets=60000&land=0&vehicles=0';
   const old = planOf(`death=1999-02-01&will=no&${family}`);
@@ -29,19 +29,23 @@ test('deaths before today’s shares: older law holds, and no share is shown', (
   expect(planOf(`death=${todaysSharesFrom}&will=no&${family}`).shares).toMatchObject({ division: 'division-c' });
 });
 
-test('children without a spouse: the allowance of those under 18 is named with the shares', () => {
+test('without a spouse, the shares mention the family allowance of minor children', () => {
   const base = 'death=2026-03-10&will=no&assets=60000&land=0&vehicles=0';
   const orphans = planOf(`${base}&spouse=no&descendants=o.ox`);
   expect(orphans.divided).toEqual({
     net: 6_000_000,
-    allowanceOff: false,
+    allowanceDeducted: false,
     minorsAllowance: figures['family-allowance'],
   });
   expect(inheritance(orphans)).toMatch(/under 18 at the death, the family allowance of \$40,000 comes off/);
   expect(planNotes(orphans, ruleWords, '')).toContain('before debts and the allowance of minor children:');
-  // With a spouse it is taken off; a grandchild has none; a sum for the shares was typed without it.
-  for (const other of ['spouse=yes&descendants=o.o', 'spouse=no&descendants=ox(l)', 'spouse=no&descendants=o&net=9000'])
-    expect(inheritance(planOf(`${base}&${other}`)), other).not.toContain('under 18');
+  // Not with a spouse (it is deducted), for a grandchild, or with an amount typed for the shares.
+  for (const fragment of [
+    'spouse=yes&descendants=o.o',
+    'spouse=no&descendants=ox(l)',
+    'spouse=no&descendants=o&net=9000',
+  ])
+    expect(inheritance(planOf(`${base}&${fragment}`)), fragment).not.toContain('under 18');
 });
 
 test('a spouse who died within the survival period does not count as a spouse anywhere in the plan', () => {
@@ -54,21 +58,21 @@ test('a spouse who died within the survival period does not count as a spouse an
   expect(planOf(`${estate}&spouse-hours=120`).shares).toMatchObject({ division: 'division-d' });
 });
 
-test('the detailed list of children wins over the summary answer about them', () => {
+test('the detailed list of children takes precedence over the summary answer', () => {
   const plan = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&children=ours&assets=90000&land=0&vehicles=0');
   expect(outcomes(plan)['release-without-will']).toBe('not-met');
   expect(plan.shares).toMatchObject({ division: 'division-c' });
 });
 
-test('without a sum the division is named, and there is no commission', () => {
+test('without an amount, the division is named, and there is no commission', () => {
   const { shares, divided, commission } = planOf('death=2026-03-10&will=no&spouse=yes&descendants=b.o');
   expect(shares).toMatchObject({ division: 'division-d' });
   expect([divided, commission]).toEqual([undefined, undefined]);
 });
 
-test('without a spouse the children are counted together, those of both parents too', () => {
+test('without a spouse, all children are counted in one field', () => {
   const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'descendants');
-  if (question?.kind !== 'custom') throw new Error('no such question');
+  if (question?.kind !== 'custom') throw new Error('There is no such question.');
   const countsFor = (spouse: string) => {
     const state = parseState(`spouse=${spouse}`, ['spouse']);
     const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));
@@ -84,21 +88,22 @@ test('a spouse’s vehicles within the limit are not divided', () => {
   expect(divided(20_000, 'yes')).toBe(6_000_000);
   expect(divided(20_000, 'no')).toBe(12_000_000);
   expect(divided(70_000, 'yes')).toBe(13_000_000);
-  // Nor does less than the allowance leave anything, or land count twice.
+  // Less than the allowance leaves nothing, and land does not count twice.
   const small = planOf('death=2026-03-10&will=no&spouse=yes&descendants=o&assets=30000&land=yes&vehicles=0');
   expect(small.divided?.net).toBe(0);
   expect(planOf('death=2026-03-10&assets=30000&land=yes').divided?.net).toBe(3_000_000);
 });
 
-test('an allowance that the court divides is not called the spouse’s', () => {
+test('an allowance that the court may divide is not called the spouse’s', () => {
   const words = inheritance(planOf(`${mother}&assets=20000&vehicles=0&minor=yes`));
   expect(words).toContain('less the family allowance.');
   expect(words).not.toContain('spouse’s family allowance');
 });
 
-test('a will leaves to a spouse the spouse’s rights, where there may be one', () => {
-  const of = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
-  for (const one of ['', 'spouse=yes']) expect(of(one)).toContain('who takes what, within the spouse’s rights.');
-  expect(of('spouse=no')).toContain('who takes what. <');
-  expect(of('spouse=no')).not.toContain('within the spouse’s rights');
+test('with a will, the spouse’s rights are mentioned unless there is no spouse', () => {
+  const sharesFor = (spouse: string) => inheritance(planOf(`death=2026-03-10&will=yes&${spouse}`));
+  for (const spouse of ['', 'spouse=yes'])
+    expect(sharesFor(spouse)).toContain('who takes what, within the spouse’s rights.');
+  expect(sharesFor('spouse=no')).toContain('who takes what. <');
+  expect(sharesFor('spouse=no')).not.toContain('within the spouse’s rights');
 });

@@ -1,4 +1,4 @@
-// Two tabs over one storage, each with its own copy of the module; the other's event may come late, or never.
+// Two tabs share one storage, each with its own copy of the module; storage events may come late or never.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { webStorage } from '../../support/web-storage.ts';
 
@@ -20,175 +20,171 @@ beforeEach(() => {
   };
 });
 
-async function tab(fragment?: string) {
+async function openTab(fragment?: string) {
   vi.resetModules();
   const store = await import('../../../src/features/plan/record/store.ts');
   const { fragmentOf } = await import('../../../src/features/plan/record/record.ts');
-  store.start(fragment);
+  store.startRecord(fragment);
   const listener = listeners.at(-1);
   return {
     ...store,
     state: () => store.$estate.get(),
-    shows: () => fragmentOf(store.$estate.get().record),
+    fragment: () => fragmentOf(store.$estate.get().record),
     receiveEvent: () => listener?.({ key: 'estate-record', newValue: values.get('estate-record') ?? null }),
   };
 }
 
-test('nothing is stored before the press, and each change after it', async () => {
-  const one = await tab(estate);
-  one.follow(`${estate}&will=yes`);
+test('stores nothing before the button is pressed, and each change after it', async () => {
+  const one = await openTab(estate);
+  one.followPage(`${estate}&will=yes`);
   expect(values.size).toBe(0);
-  one.keep();
-  one.follow(`${estate}&will=no`);
+  one.saveOnDevice();
+  one.followPage(`${estate}&will=no`);
   expect(values.get('estate-record')).toContain('"will":{"value":"no"');
 });
 
-test('a tab that missed the event of the other adds to what it stored', async () => {
-  (await tab(estate)).keep();
-  const [one, other] = [await tab(estate), await tab(estate)];
-  one.follow(`${estate}&will=yes`);
-  other.follow(`${estate}&spouse=no`);
-  expect(other.shows()).toBe(`${estate}&will=yes&spouse=no`);
+test('a tab that missed a storage event merges its change with the stored record', async () => {
+  (await openTab(estate)).saveOnDevice();
+  const [one, other] = [await openTab(estate), await openTab(estate)];
+  one.followPage(`${estate}&will=yes`);
+  other.followPage(`${estate}&spouse=no`);
+  expect(other.fragment()).toBe(`${estate}&will=yes&spouse=no`);
   one.receiveEvent();
-  expect(one.shows()).toBe(other.shows());
-  expect(one.state().arrivals).toBe(1);
+  expect(one.fragment()).toBe(other.fragment());
+  expect(one.state().externalChanges).toBe(1);
 });
 
 test.each([
-  ['ticked, and its day corrected', 'completed=2026-07-20', 'completed=2026-07-14'],
-  ['ticked, and unticked', 'completed=2026-07-20', ''],
+  ['ticked, then its day corrected', 'completed=2026-07-20', 'completed=2026-07-14'],
+  ['ticked, then unticked', 'completed=2026-07-20', ''],
   ['typed in two steps', 'land=18', 'land=184300'],
-  ['a day among others', 'done=inventory-due~2026-07-20', 'done=inventory-due~2026-07-02'],
-  [
-    'done, and another one done',
-    'done=inventory-due~2026-07-20',
-    'done=inventory-due~2026-07-20.will-notice~2026-05-01',
-  ],
-])('a page that shows late what another tab changed takes nothing back: %s', async (_, first, second) => {
+  ['a day in a list of days', 'done=inventory-due~2026-07-20', 'done=inventory-due~2026-07-02'],
+  ['a second day added', 'done=inventory-due~2026-07-20', 'done=inventory-due~2026-07-20.will-notice~2026-05-01'],
+])('a page that shows another tab’s change late does not undo it: %s', async (_, first, second) => {
   const step = (answer: string) => [estate, answer].filter(Boolean).join('&');
-  (await tab(estate)).keep();
-  const [one, other] = [await tab(estate), await tab(estate)];
+  (await openTab(estate)).saveOnDevice();
+  const [one, other] = [await openTab(estate), await openTab(estate)];
   for (const answer of [first, second]) {
-    one.follow(step(answer));
+    one.followPage(step(answer));
     other.receiveEvent();
-    expect(other.arrivedAnswers(estate)).toBe(answer ? step(answer) : undefined);
+    expect(other.externalFragment(estate)).toBe(answer ? step(answer) : undefined);
   }
-  // The other tab's page is slower than its events.
-  other.follow(step(first));
+  // The other tab renders the first change only now.
+  other.followPage(step(first));
   one.receiveEvent();
-  for (const each of [one, other]) expect(each.shows()).toBe(step(second));
-  expect(other.arrivedAnswers(step(first))).toBe(step(second));
-  other.follow(step(second));
-  // What is changed there from now on counts again.
-  other.follow(`${step(second)}&county=vinton`);
+  for (const tab of [one, other]) expect(tab.fragment()).toBe(step(second));
+  expect(other.externalFragment(step(first))).toBe(step(second));
+  other.followPage(step(second));
+  // Later changes there are the visitor's again.
+  other.followPage(`${step(second)}&county=vinton`);
   one.receiveEvent();
-  expect(one.shows()).toContain('county=vinton');
+  expect(one.fragment()).toContain('county=vinton');
   expect(values.get('estate-record')).toContain('vinton');
 });
 
-test('answers are added to a log that was stored before there were any', async () => {
-  (await tab()).keep();
-  const plan = await tab(estate);
-  expect(plan.state().kept).toBe('this');
-  expect((await tab()).shows()).toBe(estate);
+test('answers are added to a log that was stored before them', async () => {
+  (await openTab()).saveOnDevice();
+  const plan = await openTab(estate);
+  expect(plan.state().saved).toBe('current');
+  expect((await openTab()).fragment()).toBe(estate);
 });
 
-test('two devices that share a file give one calendar; a page of another estate gives its own', async () => {
-  const one = await tab(estate);
+test('devices that share a file share a calendar id; a page that shows another estate has none', async () => {
+  const one = await openTab(estate);
   const { printRecord } = await import('../../../src/features/plan/record/record-file.ts');
-  const other = await tab();
-  expect(other.takeFile(printRecord(one.state().record))).toBe('taken');
+  const other = await openTab();
+  expect(other.importFile(printRecord(one.state().record))).toBe('imported');
   expect(one.calendarId()).toMatch(/^[0-9a-f]{12}$/);
   expect(other.calendarId()).toBe(one.calendarId());
-  one.keep();
-  expect((await tab('death=2026-01-05')).calendarId()).toBeUndefined();
+  one.saveOnDevice();
+  expect((await openTab('death=2026-01-05')).calendarId()).toBeUndefined();
 });
 
-test('two that stored in the same moment both end with all of it', async () => {
-  (await tab(estate)).keep();
-  const [one, other] = [await tab(estate), await tab(estate)];
-  one.follow(`${estate}&will=yes`);
-  const ofOne = values.get('estate-record') ?? '';
-  other.follow(`${estate}&spouse=no`);
-  // The first one's text wins the race; the second one gets the event, and stores what is missing.
-  values.set('estate-record', ofOne);
+test('two tabs that store at the same moment both end with both changes', async () => {
+  (await openTab(estate)).saveOnDevice();
+  const [one, other] = [await openTab(estate), await openTab(estate)];
+  one.followPage(`${estate}&will=yes`);
+  const firstText = values.get('estate-record') ?? '';
+  other.followPage(`${estate}&spouse=no`);
+  // The first tab's text wins the race; the second gets the event, and stores what is missing.
+  values.set('estate-record', firstText);
   other.receiveEvent();
   one.receiveEvent();
-  expect(one.shows()).toBe(`${estate}&will=yes&spouse=no`);
-  expect(other.shows()).toBe(one.shows());
+  expect(one.fragment()).toBe(`${estate}&will=yes&spouse=no`);
+  expect(other.fragment()).toBe(one.fragment());
 });
 
-test('a page with other answers does not overwrite what is stored until the visitor chooses', async () => {
-  (await tab(estate)).keep();
+test('a page with other answers does not overwrite the stored record until the visitor chooses', async () => {
+  (await openTab(estate)).saveOnDevice();
   const stored = values.get('estate-record');
-  const other = await tab('death=2025-01-02');
-  expect(other.state().kept).toBe('other');
-  other.follow('death=2025-01-03');
+  const other = await openTab('death=2025-01-02');
+  expect(other.state().saved).toBe('other');
+  other.followPage('death=2025-01-03');
   expect(values.get('estate-record')).toBe(stored);
-  other.openKept();
-  expect(other.state()).toMatchObject({ kept: 'this', arrivals: 1 });
-  expect(other.shows()).toBe(estate);
+  other.openSaved();
+  expect(other.state()).toMatchObject({ saved: 'current', externalChanges: 1 });
+  expect(other.fragment()).toBe(estate);
 });
 
-test('a press in a tab that knew nothing of the other’s replaces no other answers', async () => {
-  const [one, other] = [await tab(estate), await tab('death=2025-01-02')];
-  one.keep();
+test('saving in a tab that missed the other’s save does not replace its answers', async () => {
+  const [one, other] = [await openTab(estate), await openTab('death=2025-01-02')];
+  one.saveOnDevice();
   const stored = values.get('estate-record');
-  other.keep();
+  other.saveOnDevice();
   expect(values.get('estate-record')).toBe(stored);
-  expect(other.state().kept).toBe('other');
-  // Pressed again, it does what it says: "Keep this in its place".
-  other.keep();
-  expect(other.state().kept).toBe('this');
+  expect(other.state().saved).toBe('other');
+  // The button now says "Keep this in its place".
+  other.saveOnDevice();
+  expect(other.state().saved).toBe('current');
   expect(values.get('estate-record')).toContain('2025-01-02');
   one.receiveEvent();
-  expect(one.shows()).toBe('death=2025-01-02');
+  expect(one.fragment()).toBe('death=2025-01-02');
 });
 
-test('what one tab deleted is not stored again by another, even without the event', async () => {
-  (await tab(estate)).keep();
-  const [one, other] = [await tab(estate), await tab(estate)];
-  one.forget();
-  other.follow(`${estate}&will=yes`);
+test('a record that one tab deleted is not stored again by another, even without a storage event', async () => {
+  (await openTab(estate)).saveOnDevice();
+  const [one, other] = [await openTab(estate), await openTab(estate)];
+  one.deleteSaved();
+  other.followPage(`${estate}&will=yes`);
   expect(values.size).toBe(0);
-  expect(other.state()).toMatchObject({ kept: 'nothing', problem: 'deleted-elsewhere' });
-  expect(other.shows()).toBe(`${estate}&will=yes`);
+  expect(other.state()).toMatchObject({ saved: 'none', problem: 'deleted-elsewhere' });
+  expect(other.fragment()).toBe(`${estate}&will=yes`);
 });
 
 test.each([
   ['half a file', '{"format":'],
   ['a newer version', '{"format":"ohio-estate-record","version":9}'],
-])('what is stored and is %s is neither used nor replaced without a press', async (_, text) => {
+])('a stored record that is %s is neither used nor replaced before a button is pressed', async (_, text) => {
   values.set('estate-record', text);
-  const one = await tab(estate);
-  expect(one.state()).toMatchObject({ kept: 'nothing', problem: 'unreadable' });
-  one.follow(`${estate}&will=yes`);
+  const one = await openTab(estate);
+  expect(one.state()).toMatchObject({ saved: 'none', problem: 'unreadable' });
+  one.followPage(`${estate}&will=yes`);
   expect(values.get('estate-record')).toBe(text);
 });
 
-test('the days of the last two visits', async () => {
-  const visits = ({ state }: Awaited<ReturnType<typeof tab>>) =>
+test('stores the days of the last two visits', async () => {
+  const visits = ({ state }: Awaited<ReturnType<typeof openTab>>) =>
     ['visit-before', 'visit'].map((key) => state().record.texts[key]?.value);
-  const one = await tab(estate);
-  one.keep();
+  const one = await openTab(estate);
+  one.saveOnDevice();
   expect(visits(one)).toEqual([undefined, '2026-07-20']);
   vi.setSystemTime('2026-08-03T15:00:00Z');
-  expect(visits(await tab(estate))).toEqual(['2026-07-20', '2026-08-03']);
-  expect(visits(await tab(estate))).toEqual(['2026-07-20', '2026-08-03']);
+  expect(visits(await openTab(estate))).toEqual(['2026-07-20', '2026-08-03']);
+  expect(visits(await openTab(estate))).toEqual(['2026-07-20', '2026-08-03']);
 });
 
-test('a file of another estate replaces what is stored only where the visitor says so', async () => {
-  const one = await tab(estate);
-  one.keep();
+test('a file of another estate replaces the stored record only after the visitor confirms', async () => {
+  const one = await openTab(estate);
+  one.saveOnDevice();
   const file = values.get('estate-record') ?? '';
-  const other = await tab('death=2025-01-02');
+  const other = await openTab('death=2025-01-02');
   values.clear();
-  const blank = await tab('death=2025-01-02');
-  blank.keep();
-  expect(blank.takeFile(file)).toBe('other-estate');
-  expect(blank.shows()).toBe('death=2025-01-02');
-  expect(blank.takeFile(file, true)).toBe('taken');
-  expect(blank.shows()).toBe(estate);
+  const blank = await openTab('death=2025-01-02');
+  blank.saveOnDevice();
+  expect(blank.importFile(file)).toBe('other-estate');
+  expect(blank.fragment()).toBe('death=2025-01-02');
+  expect(blank.importFile(file, true)).toBe('imported');
+  expect(blank.fragment()).toBe(estate);
   expect(values.get('estate-record')).toContain('2026-04-15');
-  expect(other.takeFile('{}')).toBe('foreign');
+  expect(other.importFile('{}')).toBe('foreign');
 });

@@ -1,4 +1,4 @@
-// The stored record of an estate: merged line by line, saved to a file and read again; other files are refused.
+// The estate record: merging, and reading and writing files.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -7,10 +7,10 @@ import {
   type LogEntry,
   mergeRecords,
   newRecord,
+  presentValues,
   textOf,
-  valuesOf,
   withAnswers,
-  withLine,
+  withValue,
 } from '../../../src/features/plan/record/record.ts';
 import { parseRecord, printRecord } from '../../../src/features/plan/record/record-file.ts';
 
@@ -19,52 +19,52 @@ const entry: LogEntry = { day: '2026-07-01', kind: 'miles', amount: 1250, what: 
 const plan = 'death=2026-03-10&will=no&done=fiduciary-claim~2026-06-20.inventory-due~2026-07-01&county=franklin';
 const record: EstateRecord = {
   ...withAnswers(newRecord(id), plan, 1000),
-  texts: withLine({}, 'case-number', '123,456', 1000),
-  log: withLine({}, 'a1', entry, 1000),
+  texts: withValue({}, 'case-number', '123,456', 1000),
+  log: withValue({}, 'a1', entry, 1000),
 };
 
-test('the answers come back as they were', () => {
+test('answers survive a round trip through the record', () => {
   expect(fragmentOf(record)).toBe(plan);
   expect(withAnswers(record, plan, 2000)).toBe(record);
   expect(record.answers['done.inventory-due']).toEqual({ value: '2026-07-01', changed: 1000 });
 });
 
-test('two tabs tick different lines, type different answers and write the log: all of it is in both', () => {
-  const one = withAnswers(record, `${plan}&letters=2026-04-15`, 2000);
-  const tab = withAnswers(record, plan.replace('will=no', 'will=yes').replace('2026-07-01', '2026-07-02'), 3000);
-  const other = { ...tab, log: withLine(tab.log, 'b2', { ...entry, kind: 'hours' as const }, 3000) };
-  const merged = mergeRecords(one, other);
-  expect(mergeRecords(other, one)).toEqual(merged);
+test('merging keeps different changes of two tabs: steps, answers and log entries', () => {
+  const first = withAnswers(record, `${plan}&letters=2026-04-15`, 2000);
+  const second = withAnswers(record, plan.replace('will=no', 'will=yes').replace('2026-07-01', '2026-07-02'), 3000);
+  const withLog = { ...second, log: withValue(second.log, 'b2', { ...entry, kind: 'hours' as const }, 3000) };
+  const merged = mergeRecords(first, withLog);
+  expect(mergeRecords(withLog, first)).toEqual(merged);
   expect(fragmentOf(merged)).toBe(
     'death=2026-03-10&letters=2026-04-15&will=yes&done=fiduciary-claim~2026-06-20.inventory-due~2026-07-02&county=franklin',
   );
-  expect(valuesOf(merged.log).map(([key]) => key)).toEqual(['a1', 'b2']);
+  expect(presentValues(merged.log).map(([key]) => key)).toEqual(['a1', 'b2']);
 });
 
-test('what one tab took away does not come back from the other', () => {
-  const one = { ...withAnswers(record, 'death=2026-03-10', 2000), log: withLine(record.log, 'a1', null, 2000) };
-  const merged = mergeRecords(one, withAnswers(record, `${plan}&letters=2026-04-15`, 1500));
+test('a value removed in one tab is not restored by the other', () => {
+  const removed = { ...withAnswers(record, 'death=2026-03-10', 2000), log: withValue(record.log, 'a1', null, 2000) };
+  const merged = mergeRecords(removed, withAnswers(record, `${plan}&letters=2026-04-15`, 1500));
   expect(fragmentOf(merged)).toBe('death=2026-03-10&letters=2026-04-15');
-  expect(valuesOf(merged.log)).toEqual([]);
+  expect(presentValues(merged.log)).toEqual([]);
 });
 
-test('a change counts as later than what it changes, whatever the clock says', () => {
-  const ahead = withLine({}, 'case-number', 'old', 9_000_000_000_000);
-  const changed = withLine(ahead, 'case-number', 'new', 1000);
+test('a change is later than the previous one even if the clock is behind', () => {
+  const ahead = withValue({}, 'case-number', 'old', 9_000_000_000_000);
+  const changed = withValue(ahead, 'case-number', 'new', 1000);
   const merged = mergeRecords({ ...record, texts: changed }, { ...record, texts: ahead });
   expect(textOf(merged, 'case-number')).toBe('new');
 });
 
-const line = <Value>(value: fc.Arbitrary<Value>) => fc.record({ value: fc.option(value), changed: fc.nat(5) });
+const timestamped = <Value>(value: fc.Arbitrary<Value>) => fc.record({ value: fc.option(value), changed: fc.nat(5) });
 const key = fc.constantFrom('death', 'letters', 'done.inventory-due', 'case-number', 'a1');
 const anyRecord = fc.record({
   id: fc.constant(id),
-  answers: fc.dictionary(key, line(fc.constantFrom('2026-03-10', 'yes'))),
-  texts: fc.dictionary(key, line(fc.constantFrom('=1+1', 'Ann'))),
-  log: fc.dictionary(key, line(fc.constant(entry))),
+  answers: fc.dictionary(key, timestamped(fc.constantFrom('2026-03-10', 'yes'))),
+  texts: fc.dictionary(key, timestamped(fc.constantFrom('=1+1', 'Ann'))),
+  log: fc.dictionary(key, timestamped(fc.constant(entry))),
 });
 
-test('merging gives the same in any order and any number of times, and a file holds it whole', () => {
+test('merging is commutative, associative and idempotent, and a file preserves the result', () => {
   fc.assert(
     fc.property(anyRecord, anyRecord, anyRecord, (a, b, c) => {
       const merged = mergeRecords(mergeRecords(a, b), c);
@@ -87,24 +87,28 @@ test.each([
   ['a number', '7', 'foreign'],
   ['a newer version', changed({ version: 2, more: {} }), 'newer'],
   ['version 0', changed({ version: 0 }), 'foreign'],
-  ['a version in words', changed({ version: '1' }), 'foreign'],
+  ['a version as text', changed({ version: '1' }), 'foreign'],
   ['no log', changed({ log: undefined }), 'foreign'],
-  ['an id that is none', changed({ id: '<script>' }), 'foreign'],
-  ['a key of every object', changed({ texts: JSON.parse('{"constructor":{"value":"a","changed":1}}') }), 'foreign'],
+  ['an invalid id', changed({ id: '<script>' }), 'foreign'],
+  [
+    'an inherited property as a key',
+    changed({ texts: JSON.parse('{"constructor":{"value":"a","changed":1}}') }),
+    'foreign',
+  ],
   ['markup as a key', changed({ answers: { '<b>': { value: '', changed: 1 } } }), 'foreign'],
   ['a time before 1970', changed({ texts: { from: { value: 'a', changed: -1 } } }), 'foreign'],
-  ['a time that is none', changed({ texts: { from: { value: 'a', changed: null } } }), 'foreign'],
-  ['a day that is none', changed({ log: { a1: { value: { ...entry, day: '2026-02-30' }, changed: 1 } } }), 'foreign'],
-  ['a negative sum', changed({ log: { a1: { value: { ...entry, amount: -5 }, changed: 1 } } }), 'foreign'],
-  ['a part of a cent', changed({ log: { a1: { value: { ...entry, amount: 0.5 }, changed: 1 } } }), 'foreign'],
-  ['a kind that is none', changed({ log: { a1: { value: { ...entry, kind: 'wages' }, changed: 1 } } }), 'foreign'],
+  ['an invalid time', changed({ texts: { from: { value: 'a', changed: null } } }), 'foreign'],
+  ['an invalid day', changed({ log: { a1: { value: { ...entry, day: '2026-02-30' }, changed: 1 } } }), 'foreign'],
+  ['a negative amount', changed({ log: { a1: { value: { ...entry, amount: -5 }, changed: 1 } } }), 'foreign'],
+  ['a fraction of a cent', changed({ log: { a1: { value: { ...entry, amount: 0.5 }, changed: 1 } } }), 'foreign'],
+  ['an unknown kind', changed({ log: { a1: { value: { ...entry, kind: 'wages' }, changed: 1 } } }), 'foreign'],
   ['a very long text', changed({ texts: { from: { value: 'a'.repeat(5001), changed: 1 } } }), 'foreign'],
   ['two megabytes', `${' '.repeat(2_000_000)}${printRecord(record)}`, 'large'],
-])('a file with %s is refused', (_, text, refusal) => {
-  expect(parseRecord(text)).toBe(refusal);
+])('a file with %s is refused', (_, text, error) => {
+  expect(parseRecord(text)).toBe(error);
 });
 
-test('what a file holds is made plain, and an answer that is none is left out', () => {
+test('texts of a file are normalized, and invalid answers are dropped', () => {
   const text = changed({
     texts: { from: { value: '\u202eAnn\u0000 ', changed: 1 } },
     answers: {

@@ -1,11 +1,11 @@
-// What is ticked in the plan moves its dates. The walk through a whole year is tests/e2e/year.spec.ts.
+// The plan's checklist, and how it moves dates. The walk through a whole year is tests/e2e/year.spec.ts.
 import { expect, test } from 'vitest';
 import { parseState } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { allDone, followed } from '../../../src/features/law/done-days.ts';
-import { doneSteps, isPossible, withDone } from '../../../src/features/plan/done-steps.ts';
+import { cameDue } from '../../../src/features/plan/came-due.ts';
+import { doneSteps, isPossibleDay, withDone } from '../../../src/features/plan/done-steps.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
-import { cameDue } from '../../../src/features/plan/since.ts';
 import { calendarEvents } from '../../../src/features/tools/deadlines/calendar-events.ts';
 import { ruleWords } from '../law/figures.ts';
 import { planOf } from './plan-of.ts';
@@ -19,7 +19,7 @@ function planOn(today: CalendarDate, fragment: string) {
 }
 const estate = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=yes&descendants=b.o&title=alone&land=180000';
 
-test('a will that the court admitted had been brought', () => {
+test('an admitted will counts as delivered', () => {
   const will = (fragment: string) => {
     const { steps, lineOf } = planOn('2027-12-02', `death=2027-08-31&will=yes&${fragment}`);
     return [steps.some(({ key }) => key === 'will-delivery'), lineOf('will-delivery')?.doneOn];
@@ -29,7 +29,7 @@ test('a will that the court admitted had been brought', () => {
   expect(will('admitted=2027-11-29&done=will-delivery~2027-09-20')).toEqual([true, '2027-09-20']);
 });
 
-test('the account that was filed meets each of its deadlines; the sale of the house moves none', () => {
+test('a filed account meets each of its deadlines; the sale of the house moves none', () => {
   const { lineOf, dates } = planOn('2026-10-02', `${estate}&completed=2026-09-20&account=2026-10-02`);
   for (const rule of ['account-due', 'final-account-due', 'account-extension'])
     expect(lineOf(rule)).toMatchObject({ doneOn: '2026-10-02' });
@@ -37,19 +37,19 @@ test('the account that was filed meets each of its deadlines; the sale of the ho
   expect(planOn('2026-10-02', sold).dates).toEqual(dates);
 });
 
-test('what came due between two visits, without what is done', () => {
+test('lists what came due between two visits and is not done', () => {
   const { lines } = planOn('2026-08-20', `${estate}&certificate=2026-05-05&done=inventory-due~2026-07-01`);
   const due = (last: CalendarDate) => cameDue(lines, last, '2026-08-20').map(({ rule }) => rule);
   expect(due('2026-07-02')).toEqual(['fiduciary-claim', 'will-contest']);
-  // The day of the last visit was shown then.
+  // That visit showed the dates of its own day.
   expect(due('2026-07-15')).toEqual(['will-contest']);
   expect(due('2026-08-20')).toEqual([]);
 });
 
-test('a tick sets the answer of its step, or its day among those done, and takes it back', () => {
+test('ticking a step sets its answer or its day in `done`, and unticking removes it', () => {
   const { steps, answers } = planOn('2026-08-20', `${estate}&done=inventory-due~2026-07-01`);
   const set = (key: string, day?: CalendarDate) => {
-    const step = steps.find((one) => one.key === key);
+    const step = steps.find((candidate) => candidate.key === key);
     if (!step) throw new Error(`There is no step "${key}".`);
     return withDone(step, day, answers);
   };
@@ -59,7 +59,7 @@ test('a tick sets the answer of its step, or its day among those done, and takes
   expect(set('inventory-due')).toEqual(['done', '']);
 });
 
-test('what is due every year moves on to the next year once it is done', () => {
+test('a yearly report moves to the next year when it is done', () => {
   const family = 'death=2024-03-10&letters=2024-04-15&will=no&spouse=no';
   const done = (days: string, today: CalendarDate) => planOn(today, `${family}&done=${days}`);
   expect(planOn('2025-05-01', family).lineOf('status-report')).toMatchObject({ plan: '2025-05-15' });
@@ -74,7 +74,7 @@ test('what is due every year moves on to the next year once it is done', () => {
     ['status-report~1', '2026-06-02'],
     ['status-report~2', undefined],
   ]);
-  // The calendar withdraws what is done, and keeps what is ahead under its own id.
+  // The calendar cancels what is done, and keeps the ids of what is upcoming.
   const calendar = { id: 'a', issued: ['status-report', 'status-report~1'], done: allDone(twice.answers) };
   const { events } = calendarEvents(twice.dates, ruleWords, calendar, '2026-06-03');
   const reports = events.filter(({ id }) => id.includes('status-report'));
@@ -93,12 +93,12 @@ test.each([
   ['2026-07-01', false, true],
   ['2026-07-02', false, false],
   ['2027-01-01', true, true],
-] as const)('done on %s, a hearing that may be ahead (%s): possible %s', (day, mayBeAhead, expected) => {
-  const step = { key: 'inventory-due', label: '', ...(mayBeAhead && { mayBeAhead }) };
-  expect(isPossible(day, step, '2026-03-10', '2026-07-01')).toBe(expected);
+] as const)('day %s, may be in the future: %s; accepted: %s', (day, mayBeFuture, expected) => {
+  const step = { key: 'inventory-due', label: '', ...(mayBeFuture && { mayBeFuture }) };
+  expect(isPossibleDay(day, step, '2026-03-10', '2026-07-01')).toBe(expected);
 });
 
-test('nothing is asked of a release that only an administration has', () => {
+test('a release has no steps that only an administration has', () => {
   const { steps } = planOn('2026-05-01', 'death=2026-03-10&release=2026-04-15&will=no&spouse=yes&land=0');
   expect(steps.map(({ key }) => key)).toEqual([
     'hearing',

@@ -1,4 +1,4 @@
-// A sheet for the other heirs, from the plan: one page, to print or to copy into a mail. Nothing is sent.
+// One page for the other heirs, from the plan, to print or to copy into an email. Nothing is sent.
 import '../../tools/frame/tools.css';
 import '../../tools/frame/fields.css';
 import '../../tools/frame/print.css';
@@ -17,12 +17,12 @@ import type { Figures } from '../../law/figures.ts';
 import { dayInWords } from '../../tools/frame/print-values.ts';
 import type { RuleWords } from '../../tools/frame/rule-words.ts';
 import { lastWord } from '../../tools/words.ts';
-import { type Courts, courtOf } from '../court.ts';
+import { type Courts, findCourt } from '../court.ts';
 import { planKeys } from '../plan-keys.ts';
-import { KeepPanel } from '../record/KeepPanel.tsx';
-import { fragmentOf, type TextKey, textOf, withLine } from '../record/record.ts';
-import { $estate, change, start } from '../record/store.ts';
-import { type SheetLine, type SheetWords, sheetOf, sheetText } from './sheet.ts';
+import { fragmentOf, type TextKey, textOf, withValue } from '../record/record.ts';
+import { SavePanel } from '../record/SavePanel.tsx';
+import { $estate, changeRecord, startRecord } from '../record/store.ts';
+import { heirsSheet, type SheetLine, type SheetTexts, sheetText } from './sheet.ts';
 
 interface Props {
   figures: Figures;
@@ -37,20 +37,20 @@ const fields: { key: TextKey; label: string; isLong?: true }[] = [
   { key: 'more', label: 'More, in your own words. A sum is on the sheet only if you write it here', isLong: true },
 ];
 
-const write = (key: string, value: string) =>
-  change((before) => ({ ...before, texts: withLine(before.texts, key, plainText(value) || null, Date.now()) }));
+const saveText = (key: string, value: string) =>
+  changeRecord((record) => ({ ...record, texts: withValue(record.texts, key, plainText(value) || null, Date.now()) }));
 
-const Lines = ({ title, lines, none }: { title: string; lines: readonly SheetLine[]; none: string }) => (
+const Lines = ({ title, lines, empty }: { title: string; lines: readonly SheetLine[]; empty: string }) => (
   <>
     <h4>{title}</h4>
     {lines.length === 0 ? (
-      <p>{none}</p>
+      <p>{empty}</p>
     ) : (
       <ul className="heirs-lines">
-        {lines.map(({ day, words }) => (
-          <li key={day + words} data-day={day}>
+        {lines.map(({ day, text }) => (
+          <li key={day + text} data-day={day}>
             <strong>{dayInWords(day)}</strong>
-            <span> {words}.</span>
+            <span> {text}.</span>
           </li>
         ))}
       </ul>
@@ -59,51 +59,52 @@ const Lines = ({ title, lines, none }: { title: string; lines: readonly SheetLin
 );
 
 export default function HeirsSheet({ figures, rules, courts }: Props) {
-  const { record, kept, arrivals } = useStore($estate);
+  const { record, saved, externalChanges } = useStore($estate);
   const tool = useRef<HTMLDivElement>(null);
   const reported = useReportedValues(tool);
   const today = useOhioDay();
   const form = useRef<HTMLFormElement>(null);
-  /** The answers of the address; the saved ones where it has none. */
+  /** The fragment of the address. */
   const [linked, setLinked] = useState('');
   const [status, setStatus] = useState('');
-  const [text, setText] = useState('');
+  /** The sheet as text, shown where it could not be copied. */
+  const [copyText, setCopyText] = useState('');
   const field = (key: string) => form.current?.querySelector<HTMLInputElement>(`[name="${key}"]`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
   useEffect(() => {
     const fragment = location.hash.slice(1);
     setLinked(fragment);
     const typed = fields.map(({ key }) => [key, field(key)?.value ?? ''] as const);
-    start(fragment.includes('=') ? fragment : undefined);
-    // What was typed before the code came.
-    for (const [key, value] of typed) if (value) write(key, value);
+    startRecord(fragment.includes('=') ? fragment : undefined);
+    // Input before hydration.
+    for (const [key, value] of typed) if (value) saveText(key, value);
     form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when a record was read, or something arrives
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when a record was loaded or changed from outside
   useEffect(() => {
     for (const { key } of fields) {
       const element = field(key);
       if (element && plainText(element.value) !== textOf(record, key)) element.value = textOf(record, key);
     }
-  }, [record.id, arrivals]);
+  }, [record.id, externalChanges]);
 
-  const read = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     const { name, value } = target as HTMLInputElement;
-    setText('');
-    write(name, value);
+    setCopyText('');
+    saveText(name, value);
   };
 
-  const answers = parseState(kept === 'other' ? linked : fragmentOf(record), planKeys);
+  const answers = parseState(saved === 'other' ? linked : fragmentOf(record), planKeys);
   const lines = deadlines(answers, figures, today);
-  const sheet = 'stopped' in lines ? undefined : sheetOf(followed(lines, answers), answers, rules, today);
-  const found = courtOf(answers.county, courts);
+  const sheet = 'stopped' in lines ? undefined : heirsSheet(followed(lines, answers), answers, rules, today);
+  const found = findCourt(answers.county, courts);
   const caseNumber = textOf(record, 'case-number');
   const name = textOf(record, 'estate-of');
   const court = found
     ? `The file is with the ${found.court ? found.court.name : `probate court of ${found.name} County`} in ${found.seat}.${found.court ? ` The court’s own site: ${found.court.url}.` : ''}`
     : 'The file is with the probate court of the county where the person lived.';
-  const words: SheetWords = {
+  const texts: SheetTexts = {
     heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands on ${dayInWords(today)}`,
     from: textOf(record, 'from'),
     court: `${court} ${caseNumber ? `The case number is ${caseNumber}.` : 'Ask there for the case by the name of the person.'}`,
@@ -111,26 +112,26 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
     last: `The dates are those of the law, counted from the days above. ${lastWord} ${notLegalAdvice}`,
   };
   const copy = async () => {
-    const written = sheet ? sheetText(words, sheet) : '';
+    const plain = sheet ? sheetText(texts, sheet) : '';
     try {
-      await navigator.clipboard.writeText(written);
-      setText('');
+      await navigator.clipboard.writeText(plain);
+      setCopyText('');
       setStatus('The sheet is copied. Paste it into a mail.');
     } catch {
-      setText(written);
+      setCopyText(plain);
       setStatus('Your browser did not let us copy. Here is the text:');
     }
   };
 
   return (
     <div ref={tool} {...reported} className="tool heirs" data-step="result">
-      {/* Uncontrolled: what was typed before the code came is read at once. */}
+      {/* Uncontrolled, so that input before hydration is kept. */}
       <form
         ref={form}
         method="dialog"
         className="card heirs-form no-print"
         autoComplete="off"
-        onInput={read}
+        onInput={onInput}
         onSubmit={(event) => event.preventDefault()}
       >
         <h3>What only you know</h3>
@@ -152,14 +153,14 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
         {sheet ? (
           <>
             <div className="card heirs-sheet">
-              <p className="heirs-heading">{words.heading}</p>
-              {words.from && <p>{words.from}</p>}
-              <Lines title="What was done" lines={sheet.done} none="Nothing was filed yet." />
-              <Lines title="What comes next" lines={sheet.ahead} none="No date of the law is still ahead." />
+              <p className="heirs-heading">{texts.heading}</p>
+              {texts.from && <p>{texts.from}</p>}
+              <Lines title="What was done" lines={sheet.done} empty="Nothing was filed yet." />
+              <Lines title="What comes next" lines={sheet.upcoming} empty="No date of the law is still ahead." />
               <h4>Where the file is</h4>
-              <p>{words.court}</p>
-              {words.more && <p className="heirs-more">{words.more}</p>}
-              <p className="small">{words.last}</p>
+              <p>{texts.court}</p>
+              {texts.more && <p className="heirs-more">{texts.more}</p>}
+              <p className="small">{texts.last}</p>
             </div>
             <div className="tool-buttons no-print">
               <button type="button" className="button" onClick={() => print()}>
@@ -170,7 +171,9 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
               </button>
             </div>
             <p role="status">{status}</p>
-            {text && <textarea className="input" readOnly rows={12} value={text} aria-label="The text of the sheet" />}
+            {copyText && (
+              <textarea className="input" readOnly rows={12} value={copyText} aria-label="The text of the sheet" />
+            )}
           </>
         ) : (
           <p>
@@ -179,7 +182,7 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
           </p>
         )}
       </section>
-      <KeepPanel />
+      <SavePanel />
     </div>
   );
 }

@@ -1,5 +1,5 @@
-// The text for the other heirs: what was filed, what comes next, and where the file is. Never a sum: the executor adds
-// those in words of their own.
+// The sheet for the other heirs: what was filed, what comes next, and where the file is. It never states an amount; the
+// executor may add one.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { FollowedLine } from '../../law/done-days.ts';
 import { timesNotPast } from '../../law/due-state.ts';
@@ -11,8 +11,8 @@ import type { RuleWords } from '../../tools/frame/rule-words.ts';
 import { doneSteps } from '../done-steps.ts';
 import type { PlanAnswers } from '../plan-keys.ts';
 
-/** Dates of the executor alone, of claims, and of what is only done for a reason of its own. */
-const ownRules: readonly RuleId[] = [
+/** Rules left out: those that concern the executor alone, claims, and special cases. */
+const hiddenRules: readonly RuleId[] = [
   'fiduciary-claim',
   'claim-answer',
   'rejected-claim',
@@ -26,7 +26,7 @@ const ownRules: readonly RuleId[] = [
   'wrongful-death',
   'account-extension',
 ];
-const ownSteps = [
+const hiddenSteps = [
   'presented',
   'rejected',
   'claim-answer',
@@ -37,38 +37,37 @@ const ownSteps = [
 
 export interface SheetLine {
   day: CalendarDate;
-  /** What was done, or what comes. */
-  words: string;
+  text: string;
 }
 
-/** How many dates ahead fit on one page beside the rest. */
-const maxAhead = 8;
+/** So that the sheet fits on one page. */
+const maxUpcoming = 8;
 
-/** Of what is due every year, the next time. */
-const firstOfEach = (lines: readonly DueLine[]) =>
-  lines.filter((line, at) => lines.findIndex(({ rule }) => rule === line.rule) === at);
+/** Of a date that recurs every year, only the next one. */
+const firstPerRule = (lines: readonly DueLine[]) =>
+  lines.filter((line, index) => lines.findIndex(({ rule }) => rule === line.rule) === index);
 
-/** What was done so far and what comes next, each in the order of its days. */
-export function sheetOf(
+/** What was done so far and what comes next, each by day. */
+export function heirsSheet(
   lines: readonly FollowedLine[],
   answers: PlanAnswers,
   rules: readonly RuleWords[],
   today: CalendarDate,
-): { done: SheetLine[]; ahead: SheetLine[] } {
+): { done: SheetLine[]; upcoming: SheetLine[] } {
   const steps = doneSteps(lines, answers).flatMap(({ key, label, day }) =>
-    day && !ownSteps.includes(key) ? [{ day, words: label }] : [],
+    day && !hiddenSteps.includes(key) ? [{ day, text: label }] : [],
   );
-  const letters = answers.letters ? [{ day: answers.letters, words: 'The court issued letters of authority' }] : [];
-  const open = lines.filter(({ rule, doneOn }) => !doneOn && !ownRules.includes(rule));
+  const letters = answers.letters ? [{ day: answers.letters, text: 'The court issued letters of authority' }] : [];
+  const open = lines.filter(({ rule, doneOn }) => !doneOn && !hiddenRules.includes(rule));
   const label = (rule: RuleId) => rules.find(({ id }) => id === rule)?.label ?? rule;
-  const due = firstOfEach(timesNotPast(open, today)).map(({ rule, plan, only, reading }) => {
-    const side = reading && rules.find(({ id }) => id === rule)?.readings?.[reading];
+  const due = firstPerRule(timesNotPast(open, today)).map(({ rule, plan, only, reading }) => {
+    const readingText = reading && rules.find(({ id }) => id === rule)?.readings?.[reading];
     return {
       day: plan,
-      // A right that ends, where the others are to be done.
-      words: [
+      // The right to live in the home ends on that day; the others are tasks.
+      text: [
         `${label(rule)}: ${rule === 'spouse-lives-in-home' ? 'until' : 'by'} this day`,
-        side?.replace(/\.$/, ''),
+        readingText?.replace(/\.$/, ''),
         only && conditionWords[only],
       ]
         .filter(Boolean)
@@ -77,35 +76,38 @@ export function sheetOf(
   });
   const notBefore = open.flatMap((line) =>
     line.kind === 'not-before' && line.day >= today && line.reading !== 'executor'
-      ? [{ day: line.nextOpen ?? line.day, words: `${label(line.rule)}: not before this day` }]
+      ? [{ day: line.nextOpen ?? line.day, text: `${label(line.rule)}: not before this day` }]
       : [],
   );
-  const byDay = (one: SheetLine, other: SheetLine) => one.day.localeCompare(other.day);
+  const byDay = (a: SheetLine, b: SheetLine) => a.day.localeCompare(b.day);
   return {
     done: [...letters, ...steps].filter(({ day }) => day <= today).sort(byDay),
-    ahead: [...steps.filter(({ day }) => day > today), ...due, ...notBefore].sort(byDay).slice(0, maxAhead),
+    upcoming: [...steps.filter(({ day }) => day > today), ...due, ...notBefore].sort(byDay).slice(0, maxUpcoming),
   };
 }
 
-export interface SheetWords {
+export interface SheetTexts {
   heading: string;
-  /** Who writes, and how to reach them. */
+  /** The executor's name and contact details. */
   from: string;
-  /** Where the file is. */
+  /** The court that has the file. */
   court: string;
   more: string;
   last: string;
 }
 
-/** The sheet as plain text, to paste into a mail. */
-export function sheetText({ heading, from, court, more, last }: SheetWords, sheet: ReturnType<typeof sheetOf>): string {
+/** The sheet as plain text, to paste into an email. */
+export function sheetText(
+  { heading, from, court, more, last }: SheetTexts,
+  sheet: ReturnType<typeof heirsSheet>,
+): string {
   const list = (title: string, lines: readonly SheetLine[]) =>
-    lines.length > 0 ? ['', title, ...lines.map(({ day, words }) => `- ${dayInWords(day)}: ${words}.`)] : [];
+    lines.length > 0 ? ['', title, ...lines.map(({ day, text }) => `- ${dayInWords(day)}: ${text}.`)] : [];
   return [
     heading,
     ...(from ? [from] : []),
     ...list('What was done', sheet.done),
-    ...list('What comes next', sheet.ahead),
+    ...list('What comes next', sheet.upcoming),
     '',
     court,
     ...(more ? ['', more] : []),

@@ -1,5 +1,4 @@
-// The money in the columns of an account: each receipt, each payment, and what is left of both.
-
+// The log's money as a fiduciary's account lists it: receipts, disbursements, and the difference.
 import { dollars } from '../../tools/frame/print-values.ts';
 import type { LogEntry } from '../record/record.ts';
 import type { KeyedEntry, totalsOf } from './log.ts';
@@ -14,8 +13,8 @@ const columns: { kind: Extract<LogEntry['kind'], 'in' | 'out'>; title: string; t
   { kind: 'out', title: 'Disbursements and distributions', total: 'All disbursements and distributions' },
 ];
 
-/** "07/01/2026": there is little room beside the words. */
-const inNumbers = (day: string) => [day.slice(5, 7), day.slice(8), day.slice(0, 4)].join('/');
+/** "07/01/2026": narrow enough for the first column. */
+const shortDate = (day: string) => [day.slice(5, 7), day.slice(8), day.slice(0, 4)].join('/');
 
 export function Account({ entries, totals }: Props) {
   if (totals.in === 0 && totals.out === 0) return null;
@@ -41,10 +40,10 @@ export function Account({ entries, totals }: Props) {
           <tbody>
             {entries
               .filter((entry) => entry.kind === kind)
-              .map(({ key, day, what, amount }, at) => (
+              .map(({ key, day, what, amount }, index) => (
                 <tr key={key}>
                   <td>
-                    {at + 1}, <span>{inNumbers(day)}</span>
+                    {index + 1}, <span>{shortDate(day)}</span>
                   </td>
                   <td>{what}</td>
                   <td>{dollars(amount)}</td>

@@ -1,5 +1,4 @@
-// The executor's log: hours, miles and money, each with its day and what for. Nothing of it is sent; it is saved as the
-// plan is.
+// The executor's log: hours, miles and money by day. It is never sent, and saved with the plan's record.
 import '../../tools/frame/tools.css';
 import '../../tools/frame/fields.css';
 import '../../tools/frame/print.css';
@@ -15,57 +14,57 @@ import { plainText } from '../../../shared/plain-text.ts';
 import { parseDate } from '../../law/calendar-date.ts';
 import { dayInWords } from '../../tools/frame/print-values.ts';
 import { lastWord } from '../../tools/words.ts';
-import { KeepPanel } from '../record/KeepPanel.tsx';
-import { type LogEntry, withLine } from '../record/record.ts';
-import { $estate, change, start } from '../record/store.ts';
+import { type LogEntry, withValue } from '../record/record.ts';
+import { SavePanel } from '../record/SavePanel.tsx';
+import { $estate, changeRecord, startRecord } from '../record/store.ts';
 import { Account } from './Account.tsx';
-import { EntryFields, type EntryTexts, type FieldErrors, textsOf } from './EntryFields.tsx';
-import { amountInWords, entriesOf, type KeyedEntry, kinds, parseAmount, totalsOf } from './log.ts';
+import { EntryFields, type FieldErrors, type FieldValues, fieldValuesOf } from './EntryFields.tsx';
+import { entryKinds, formatAmount, type KeyedEntry, parseAmount, sortedEntries, totalsOf } from './log.ts';
 
 const setEntry = (key: string, entry: LogEntry | null) =>
-  change((record) => ({ ...record, log: withLine(record.log, key, entry, Date.now()) }));
+  changeRecord((record) => ({ ...record, log: withValue(record.log, key, entry, Date.now()) }));
 
-/** What a form holds now, whoever put it there; or what is wrong with it. */
+/** The entry in the form's fields, or an error for each invalid one. */
 function readEntry(form: HTMLFormElement): LogEntry | FieldErrors {
   const fields = new FormData(form);
   const text = (name: string) => plainText(String(fields.get(name) ?? ''));
   const kind = (text('kind') || 'hours') as LogEntry['kind'];
   const [day, amount, what] = [parseDate(text('day')), parseAmount(kind, text('amount')), text('what').slice(0, 500)];
-  // Who works east of Ohio may write their own today.
-  const isDay = day && day <= latestToday(new Date());
-  if (isDay && amount && what) return { day, kind, amount, what };
+  // East of Ohio it may already be tomorrow.
+  const isValidDay = day && day <= latestToday(new Date());
+  if (isValidDay && amount && what) return { day, kind, amount, what };
   return {
-    ...(!isDay && { day: 'Give the day, not later than today.' }),
-    ...(!amount && { amount: kinds[kind].error }),
+    ...(!isValidDay && { day: 'Give the day, not later than today.' }),
+    ...(!amount && { amount: entryKinds[kind].error }),
     ...(!what && { what: 'Write what it was for.' }),
   };
 }
 
 export default function Log() {
-  const { record, kept, problem } = useStore($estate);
+  const { record, saved, problem } = useStore($estate);
   const form = useRef<HTMLFormElement>(null);
-  const list = useRef<HTMLHeadingElement>(null);
+  const listHeading = useRef<HTMLHeadingElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [edited, setEdited] = useState<KeyedEntry>();
-  /** What was typed of a new entry before another one was changed. */
-  const [begun, setBegun] = useState<EntryTexts>({});
-  const [isSaved, setSaved] = useState(true);
+  /** A new entry that was begun before another one was edited. */
+  const [draft, setDraft] = useState<FieldValues>({});
+  const [isChanged, setChanged] = useState(false);
   const [status, setStatus] = useState('');
   useEffect(() => {
-    start();
+    startRecord();
     form.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
   }, []);
 
-  const isAtRisk = !isSaved && (kept !== 'this' || problem !== undefined);
+  const isUnsaved = isChanged && (saved !== 'current' || problem !== undefined);
   useEffect(() => {
-    if (!isAtRisk) return;
+    if (!isUnsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
-  }, [isAtRisk]);
+  }, [isUnsaved]);
 
   const field = (name: string) => form.current?.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  const write = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const entry = readEntry(event.currentTarget);
     if (!('kind' in entry)) {
@@ -75,34 +74,34 @@ export default function Log() {
     }
     setErrors({});
     setEntry(edited?.key ?? `e${Date.now()}-${crypto.randomUUID().slice(0, 8)}`, entry);
-    setSaved(false);
-    setStatus(`Written: ${amountInWords(entry)}, ${entry.what}.`);
-    // The day and the kind stay for the next entry.
+    setChanged(true);
+    setStatus(`Written: ${formatAmount(entry)}, ${entry.what}.`);
+    // Day and kind stay for the next entry.
     for (const name of ['amount', 'what']) {
-      const typed = field(name);
-      if (typed) typed.value = '';
+      const input = field(name);
+      if (input) input.value = '';
     }
-    leaveChange();
+    cancelEdit();
     field('amount')?.focus();
   };
-  const beginChange = (entry: KeyedEntry) => {
+  const startEdit = (entry: KeyedEntry) => {
     setErrors({});
-    if (form.current) setBegun(Object.fromEntries(new FormData(form.current)) as EntryTexts);
+    if (form.current) setDraft(Object.fromEntries(new FormData(form.current)) as FieldValues);
     setEdited(entry);
     form.current?.scrollIntoView();
     requestAnimationFrame(() => field('day')?.focus());
   };
-  /** The new entry that was started before the change is restored. */
-  const leaveChange = () =>
+  /** Ends the edit, and restores the draft of a new entry. */
+  const cancelEdit = () =>
     flushSync(() => {
       setErrors({});
       setEdited(undefined);
     });
   const remove = (key: string) => {
     setEntry(key, null);
-    setSaved(false);
+    setChanged(true);
     setStatus('Removed.');
-    list.current?.focus();
+    listHeading.current?.focus();
   };
   const download = async () => {
     try {
@@ -114,7 +113,7 @@ export default function Log() {
     }
   };
 
-  const entries = entriesOf(record);
+  const entries = sortedEntries(record);
   const totals = totalsOf(entries);
   return (
     <div className="tool log" data-step="result">
@@ -124,16 +123,16 @@ export default function Log() {
         className="card log-form no-print"
         autoComplete="off"
         noValidate
-        onSubmit={write}
+        onSubmit={submit}
       >
         <h3>{edited ? 'Change the entry' : 'Write an entry'}</h3>
-        <EntryFields key={edited?.key} texts={edited ? textsOf(edited) : begun} errors={errors} />
+        <EntryFields key={edited?.key} defaultValues={edited ? fieldValuesOf(edited) : draft} errors={errors} />
         <div className="tool-buttons">
           <button type="submit" className="button">
             {edited ? 'Change it' : 'Write it down'}
           </button>
           {edited && (
-            <button type="button" className="button quiet" onClick={leaveChange}>
+            <button type="button" className="button quiet" onClick={cancelEdit}>
               Leave it as it was
             </button>
           )}
@@ -144,7 +143,7 @@ export default function Log() {
         {status}
       </p>
       <section className="tool-result" data-shown={entries.length > 0 ? '' : undefined}>
-        <h3 ref={list} tabIndex={-1}>
+        <h3 ref={listHeading} tabIndex={-1}>
           What is written
         </h3>
         {entries.length === 0 ? (
@@ -157,16 +156,16 @@ export default function Log() {
                   <span className="log-day">{dayInWords(entry.day)}</span>
                   <span className="log-what">
                     {entry.what}
-                    <span className="log-kind">{kinds[entry.kind].label}</span>
+                    <span className="log-kind">{entryKinds[entry.kind].label}</span>
                   </span>
-                  <strong className="log-amount">{amountInWords(entry)}</strong>
+                  <strong className="log-amount">{formatAmount(entry)}</strong>
                   <span className="log-buttons no-print">
                     <button
                       type="button"
                       className="button quiet"
                       aria-label={`Change: ${entry.what}`}
                       disabled={edited !== undefined}
-                      onClick={() => beginChange(entry)}
+                      onClick={() => startEdit(entry)}
                     >
                       Change
                     </button>
@@ -183,10 +182,10 @@ export default function Log() {
               ))}
             </ul>
             <dl className="log-totals">
-              {(Object.keys(kinds) as LogEntry['kind'][]).map((kind) => (
+              {(Object.keys(entryKinds) as LogEntry['kind'][]).map((kind) => (
                 <div key={kind} data-total={kind}>
-                  <dt>{kinds[kind].label}</dt>
-                  <dd>{amountInWords({ kind, amount: totals[kind] })}</dd>
+                  <dt>{entryKinds[kind].label}</dt>
+                  <dd>{formatAmount({ kind, amount: totals[kind] })}</dd>
                 </div>
               ))}
             </dl>
@@ -203,7 +202,7 @@ export default function Log() {
           </>
         )}
       </section>
-      <KeepPanel onSaved={() => setSaved(true)} />
+      <SavePanel onSaved={() => setChanged(false)} />
       <Announced text={entries.length > 0 ? `${entries.length} entries.` : ''} />
     </div>
   );

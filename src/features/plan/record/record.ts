@@ -1,17 +1,20 @@
-// What a visitor may keep of an estate. Each item is a line with the time of its last change, so that two tabs, or two
-// devices, are merged line by line.
+// The estate record that a visitor may save. Each value carries the time of its last change, so that two tabs or two
+// devices are merged value by value: the last write wins.
 import { type DoneDays, parseState, printDoneDays, printState } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { Cents } from '../../law/money.ts';
 import { planKeys } from '../plan-keys.ts';
 
-export interface Line<Value> {
-  /** Null where it was taken away: another copy must not bring it back. */
+/** The key of the record in localStorage. */
+export const recordKey = 'estate-record';
+
+export interface Timestamped<Value> {
+  /** Null once removed (a tombstone): another copy must not bring it back. */
   value: Value | null;
-  /** Milliseconds since 1970; 0 where nobody knows. */
+  /** Milliseconds since 1970; 0 where unknown. */
   changed: number;
 }
-export type Lines<Value> = Readonly<Record<string, Line<Value>>>;
+export type TimestampedMap<Value> = Readonly<Record<string, Timestamped<Value>>>;
 
 /** An entry of the executor's log. */
 export interface LogEntry {
@@ -22,87 +25,93 @@ export interface LogEntry {
   what: string;
 }
 
-/** Words of the sheet for the other heirs, and the days of the last two visits. */
+/** Texts of the sheet for the other heirs, and the days of the last two visits. */
 export type TextKey = 'estate-of' | 'case-number' | 'from' | 'more' | 'visit' | 'visit-before';
 
 export interface EstateRecord {
-  /** Of the estate: files with another id are merged with nothing. */
+  /** UUID of the estate: records with different ids are not merged. */
   id: string;
   /** By the keys of the address; a day of `done` by "done.inventory-due". */
-  answers: Lines<string>;
-  texts: Lines<string>;
-  log: Lines<LogEntry>;
+  answers: TimestampedMap<string>;
+  texts: TimestampedMap<string>;
+  log: TimestampedMap<LogEntry>;
 }
 
 export const newRecord = (id: string): EstateRecord => ({ id, answers: {}, texts: {}, log: {} });
 
-/** Changes a line. A change is later than the one before it, whatever the clock says. */
-export function withLine<Value>(lines: Lines<Value>, key: string, value: Value | null, now: number): Lines<Value> {
-  const before = lines[key];
-  if ((before?.value ?? null) === value) return lines;
-  return { ...lines, [key]: { value, changed: Math.max(now, (before?.changed ?? -1) + 1) } };
+/** Sets or, with null, removes a value. The new time is later than the previous one, even if the clock is behind. */
+export function withValue<Value>(
+  values: TimestampedMap<Value>,
+  key: string,
+  value: Value | null,
+  now: number,
+): TimestampedMap<Value> {
+  const before = values[key];
+  if ((before?.value ?? null) === value) return values;
+  return { ...values, [key]: { value, changed: Math.max(now, (before?.changed ?? -1) + 1) } };
 }
 
-const later = <Value>(one: Line<Value>, other: Line<Value>): Line<Value> => {
-  if (one.changed !== other.changed) return one.changed > other.changed ? one : other;
-  return JSON.stringify(one.value) >= JSON.stringify(other.value) ? one : other;
+/** The later of two; of the same time, the one whose JSON sorts last, so that every copy decides alike. */
+const latest = <Value>(a: Timestamped<Value>, b: Timestamped<Value>): Timestamped<Value> => {
+  if (a.changed !== b.changed) return a.changed > b.changed ? a : b;
+  return JSON.stringify(a.value) >= JSON.stringify(b.value) ? a : b;
 };
 
-function mergeLines<Value>(some: Lines<Value>, others: Lines<Value>): Lines<Value> {
-  const merged: Record<string, Line<Value>> = { ...some };
-  for (const [key, line] of Object.entries(others)) merged[key] = merged[key] ? later(merged[key], line) : line;
+function mergeValues<Value>(a: TimestampedMap<Value>, b: TimestampedMap<Value>): TimestampedMap<Value> {
+  const merged: Record<string, Timestamped<Value>> = { ...a };
+  for (const [key, value] of Object.entries(b)) merged[key] = merged[key] ? latest(merged[key], value) : value;
   return merged;
 }
 
-/** Two copies of one estate: of each line the one that was changed last. The order of the copies does not matter. */
-export const mergeRecords = (one: EstateRecord, other: EstateRecord): EstateRecord => ({
-  id: one.id,
-  answers: mergeLines(one.answers, other.answers),
-  texts: mergeLines(one.texts, other.texts),
-  log: mergeLines(one.log, other.log),
+/** Merges two copies of one estate's record. Commutative. */
+export const mergeRecords = (a: EstateRecord, b: EstateRecord): EstateRecord => ({
+  id: a.id,
+  answers: mergeValues(a.answers, b.answers),
+  texts: mergeValues(a.texts, b.texts),
+  log: mergeValues(a.log, b.log),
 });
 
-/** What is in the lines, without those that were taken away. */
-export const valuesOf = <Value>(lines: Lines<Value>): [string, Value][] =>
-  Object.entries(lines).flatMap(([key, { value }]) => (value === null ? [] : [[key, value]]));
+/** The key and value of each item that was not removed. */
+export const presentValues = <Value>(values: TimestampedMap<Value>): [string, Value][] =>
+  Object.entries(values).flatMap(([key, { value }]) => (value === null ? [] : [[key, value]]));
 
 export const textOf = ({ texts }: EstateRecord, key: TextKey): string => texts[key]?.value ?? '';
 
 const donePrefix = 'done.';
 
-/** A fragment in the order of the plan's keys, without what is no answer. */
-export const normalized = (fragment: string): string => printState(parseState(fragment, planKeys), planKeys);
+/** The fragment with its keys in the plan's order, without invalid answers. */
+export const normalizeFragment = (fragment: string): string => printState(parseState(fragment, planKeys), planKeys);
 
-/** The answers of an address fragment, by the keys of their lines. */
+/** The answers of a URL fragment, by their keys in the record. */
 function answersIn(fragment: string): Map<string, string> {
   const { done = {} } = parseState(fragment, ['done']);
   return new Map([
-    ...[...new URLSearchParams(normalized(fragment))].filter(([key]) => key !== 'done'),
+    ...[...new URLSearchParams(normalizeFragment(fragment))].filter(([key]) => key !== 'done'),
     ...Object.entries(done).map(([key, day]) => [`${donePrefix}${key}`, day] as const),
   ]);
 }
 
 /**
- * The record with what changed between two address fragments; the same one where nothing did. Without `before`, it gets
- * all answers of the other.
+ * Applies what changed between two URL fragments to the record; the same record if nothing did. Without
+ * `previousFragment`, the record gets exactly the answers of `fragment`.
  */
 export function withAnswers(
   record: EstateRecord,
   fragment: string,
   now: number,
-  before = fragmentOf(record),
+  previousFragment = fragmentOf(record),
 ): EstateRecord {
-  const [had, has] = [answersIn(before), answersIn(fragment)];
-  const changed = [...new Set([...had.keys(), ...has.keys()])].filter((key) => had.get(key) !== has.get(key));
-  const answers = changed.reduce((lines, key) => withLine(lines, key, has.get(key) ?? null, now), record.answers);
+  const [before, after] = [answersIn(previousFragment), answersIn(fragment)];
+  const changed = [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key));
+  const answers = changed.reduce((values, key) => withValue(values, key, after.get(key) ?? null, now), record.answers);
   return answers === record.answers ? record : { ...record, answers };
 }
 
-/** The answers as a fragment. */
+/** The answers as a URL fragment. */
 export function fragmentOf({ answers }: EstateRecord): string {
-  const given = valuesOf(answers);
+  const given = presentValues(answers);
   const done = given.flatMap(([key, day]) => (key.startsWith(donePrefix) ? [[key.slice(donePrefix.length), day]] : []));
   const others = given.filter(([key]) => !key.startsWith(donePrefix));
   const days = printDoneDays(Object.fromEntries(done) as DoneDays);
-  return normalized(new URLSearchParams([...others, ['done', days]]).toString());
+  return normalizeFragment(new URLSearchParams([...others, ['done', days]]).toString());
 }

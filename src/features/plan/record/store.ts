@@ -1,30 +1,32 @@
-// The record on the page, and whether it is saved on this device. Nothing is stored before the visitor presses
-// "Keep on this device"; from then on each change is, until they press "Forget all".
+// The page's estate record, and whether it is saved on this device. Nothing is stored before the visitor presses
+// "Keep on this device"; from then on every change is stored, until they press "Forget all".
 import { atom } from 'nanostores';
 import { ohioDay } from '../../../shared/ohio-time.ts';
-import { type EstateRecord, fragmentOf, mergeRecords, newRecord, normalized, withAnswers, withLine } from './record.ts';
-import { parseRecord, printRecord, type refusals } from './record-file.ts';
 import {
-  deleteStored,
-  onStoredElsewhere,
-  type StorageProblem,
-  storedText,
-  storeText,
-} from './stored-record.browser.ts';
+  type EstateRecord,
+  fragmentOf,
+  mergeRecords,
+  newRecord,
+  normalizeFragment,
+  withAnswers,
+  withValue,
+} from './record.ts';
+import { type fileErrors, parseRecord, printRecord } from './record-file.ts';
+import { deleteStored, onOtherTabStored, type StorageProblem, storedText, storeText } from './stored-record.browser.ts';
 
 interface Estate {
   record: EstateRecord;
-  /** `this`: the record is saved and follows the page. `other`: saved, but the page shows other answers. */
-  kept: 'nothing' | 'this' | 'other';
+  /** `current`: the page's record is saved, and every change with it. `other`: saved, but the page shows other answers. */
+  saved: 'none' | 'current' | 'other';
   problem?: StorageProblem | 'unreadable' | 'deleted-elsewhere' | 'replaced-elsewhere' | undefined;
-  /** Counts up when the record changed from outside the page: by another tab, or by a file. */
-  arrivals: number;
+  /** How often another tab or a file changed the record. */
+  externalChanges: number;
 }
 
-export const $estate = atom<Estate>({ record: newRecord(''), kept: 'nothing', arrivals: 0 });
+export const $estate = atom<Estate>({ record: newRecord(''), saved: 'none', externalChanges: 0 });
 
 const set = (change: Partial<Estate>) => $estate.set({ ...$estate.get(), ...change });
-const stopKeeping = (problem: Estate['problem']) => set({ kept: 'nothing', problem });
+const stopSaving = (problem: Estate['problem']) => set({ saved: 'none', problem });
 const write = (record: EstateRecord) => set({ record, problem: storeText(printRecord(record)) });
 
 function readStored(): EstateRecord | 'none' | 'unreadable' {
@@ -34,23 +36,23 @@ function readStored(): EstateRecord | 'none' | 'unreadable' {
   return typeof record === 'object' ? record : 'unreadable';
 }
 
-/** Whether these answers, where the page shows any, are those of the record. */
+/** Whether the page's answers, if it has any, are those of the record. */
 const hasAnswers = (record: EstateRecord, fragment: string | undefined) =>
-  fragment === undefined || fragmentOf(record) === '' || fragmentOf(record) === normalized(fragment);
+  fragment === undefined || fragmentOf(record) === '' || fragmentOf(record) === normalizeFragment(fragment);
 
-/** The answers that the page shows; undefined for a page that shows none. */
-let shown: string | undefined;
+/** The answers that the page shows; undefined on a page that shows none. */
+let shownFragment: string | undefined;
 
-/** Reads the saved record, for a page that shows these answers, or none. */
-export function start(fragment?: string): void {
-  shown = fragment;
-  onStoredElsewhere(takeFromOtherTab);
+/** Loads the stored record, for a page that shows these answers, or none. */
+export function startRecord(fragment?: string): void {
+  shownFragment = fragment;
+  onOtherTabStored(mergeFromOtherTab);
   const stored = readStored();
   if (typeof stored === 'object') {
-    set({ record: stored, kept: hasAnswers(stored, fragment) ? 'this' : 'other' });
+    set({ record: stored, saved: hasAnswers(stored, fragment) ? 'current' : 'other' });
     // A log that was saved before there was a plan takes the plan's answers.
-    if (fragment !== undefined && $estate.get().kept === 'this')
-      change((record) => withAnswers(record, fragment, Date.now()));
+    if (fragment !== undefined && $estate.get().saved === 'current')
+      changeRecord((record) => withAnswers(record, fragment, Date.now()));
     noteVisit();
   } else {
     const record = withAnswers(newRecord(crypto.randomUUID()), fragment ?? '', 0);
@@ -58,128 +60,128 @@ export function start(fragment?: string): void {
   }
 }
 
-/** Answers from a stored record: when the page shows them, the visitor has changed nothing. */
-const onTheWay: string[] = [];
+/** Fragments from the record that the page does not show yet. When it does, that is no change by the visitor. */
+const pendingFragments: string[] = [];
 
-/** What the page has to show in place of these answers, because the record changed in another tab or by a file. */
-export function arrivedAnswers(fragment: string): string | undefined {
-  const { record, kept, arrivals } = $estate.get();
-  const arrived = fragmentOf(record);
-  if (kept === 'other' || arrivals === 0 || arrived === normalized(fragment)) return undefined;
-  onTheWay.push(arrived);
-  return arrived;
+/** The fragment that the page must show instead, because another tab or a file changed the record. */
+export function externalFragment(fragment: string): string | undefined {
+  const { record, saved, externalChanges } = $estate.get();
+  const changed = fragmentOf(record);
+  if (saved === 'other' || externalChanges === 0 || changed === normalizeFragment(fragment)) return undefined;
+  pendingFragments.push(changed);
+  return changed;
 }
 
-/** The page shows these answers now. */
-export function follow(fragment: string): void {
-  const before = shown ?? '';
-  shown = fragment;
-  const at = onTheWay.indexOf(fragment);
-  if (at >= 0) {
-    onTheWay.splice(0, at + 1);
+/** Applies the answers that the page shows now to the record. */
+export function followPage(fragment: string): void {
+  const before = shownFragment ?? '';
+  shownFragment = fragment;
+  const index = pendingFragments.indexOf(fragment);
+  if (index >= 0) {
+    pendingFragments.splice(0, index + 1);
     return;
   }
-  if ($estate.get().kept !== 'other') change((record) => withAnswers(record, fragment, Date.now(), before));
+  if ($estate.get().saved !== 'other') changeRecord((record) => withAnswers(record, fragment, Date.now(), before));
 }
 
 /** Replaces what the page shows with the saved record. */
-export function openKept(): void {
-  set({ kept: 'this', arrivals: $estate.get().arrivals + 1 });
+export function openSaved(): void {
+  set({ saved: 'current', externalChanges: $estate.get().externalChanges + 1 });
   noteVisit();
 }
 
-/** The id of the estate's calendar: two devices that share the record give one calendar, whichever makes it first. */
+/** The id of the estate's calendar: devices that share the record share the calendar, whichever creates it first. */
 export function calendarId(): string | undefined {
-  const { record, kept } = $estate.get();
-  return kept === 'other' ? undefined : record.id.slice(-12);
+  const { record, saved } = $estate.get();
+  return saved === 'other' ? undefined : record.id.slice(-12);
 }
 
-/** Changes the record, and saves the change if the record is saved on this device. */
-export function change(by: (record: EstateRecord) => EstateRecord): void {
-  const { record, kept } = $estate.get();
-  const changed = by(record);
+/** Changes the record, and stores it if it is saved. */
+export function changeRecord(change: (record: EstateRecord) => EstateRecord): void {
+  const { record, saved } = $estate.get();
+  const changed = change(record);
   if (changed === record) return;
   set({ record: changed });
-  if (kept === 'this') store();
+  if (saved === 'current') store();
 }
 
 /** Stores the record, merged with what another tab stored meanwhile. */
 function store(): void {
   const stored = readStored();
   const { record } = $estate.get();
-  if (stored === 'none') stopKeeping('deleted-elsewhere');
-  else if (stored === 'unreadable') stopKeeping(stored);
-  else if (stored.id !== record.id) stopKeeping('replaced-elsewhere');
+  if (stored === 'none') stopSaving('deleted-elsewhere');
+  else if (stored === 'unreadable') stopSaving(stored);
+  else if (stored.id !== record.id) stopSaving('replaced-elsewhere');
   else write(mergeRecords(record, stored));
 }
 
-function takeFromOtherTab(text: string | null): void {
-  const { kept, record, arrivals } = $estate.get();
-  if (kept === 'nothing') return;
+function mergeFromOtherTab(text: string | null): void {
+  const { saved, record, externalChanges } = $estate.get();
+  if (saved === 'none') return;
   const stored = text === null ? 'none' : parseRecord(text);
-  if (stored === 'none') stopKeeping('deleted-elsewhere');
-  else if (typeof stored === 'string') stopKeeping('unreadable');
-  else if (stored.id !== record.id) stopKeeping('replaced-elsewhere');
+  if (stored === 'none') stopSaving('deleted-elsewhere');
+  else if (typeof stored === 'string') stopSaving('unreadable');
+  else if (stored.id !== record.id) stopSaving('replaced-elsewhere');
   else {
     const merged = mergeRecords(record, stored);
-    set({ record: merged, arrivals: kept === 'this' ? arrivals + 1 : arrivals });
-    // Both tabs stored at the same moment: what is missing in the other's text is stored again.
+    set({ record: merged, externalChanges: saved === 'current' ? externalChanges + 1 : externalChanges });
+    // Race: both tabs stored at the same moment. Store what the other tab's text lacks.
     if (printRecord(merged) !== printRecord(stored)) write(merged);
   }
 }
 
-/** Keeps the record, with the answers that the page shows, from now on. */
-export function keep(): void {
-  const { record, kept, arrivals } = $estate.get();
+/** Saves the record, with the answers that the page shows, from now on. */
+export function saveOnDevice(): void {
+  const { record, saved, externalChanges } = $estate.get();
   const stored = readStored();
-  if (kept === 'nothing' && typeof stored === 'object') {
-    // Another tab keeps a record since. With other answers it is offered instead of being replaced.
-    if (!hasAnswers(stored, shown)) {
-      set({ record: stored, kept: 'other', problem: undefined });
+  if (saved === 'none' && typeof stored === 'object') {
+    // Another tab saved a record meanwhile. If its answers differ, it is offered, not replaced.
+    if (!hasAnswers(stored, shownFragment)) {
+      set({ record: stored, saved: 'other', problem: undefined });
       return;
     }
-    set({ record: mergeRecords(stored, record), arrivals: arrivals + 1 });
+    set({ record: mergeRecords(stored, record), externalChanges: externalChanges + 1 });
   }
   const latest = $estate.get().record;
-  write(shown === undefined ? latest : withAnswers(latest, shown, Date.now()));
+  write(shownFragment === undefined ? latest : withAnswers(latest, shownFragment, Date.now()));
   if ($estate.get().problem) return;
-  set({ kept: 'this' });
+  set({ saved: 'current' });
   noteVisit();
 }
 
-/** Deletes the record saved on this device. The page does not change. */
-export function forget(): void {
+/** Deletes the record from this device. The page stays as it is. */
+export function deleteSaved(): void {
   deleteStored();
-  stopKeeping(undefined);
+  stopSaving(undefined);
 }
 
-/** Notes the day of this visit, and of the one before it. */
+/** Stores the days of this visit and of the one before it. */
 function noteVisit(): void {
-  if ($estate.get().kept !== 'this') return;
+  if ($estate.get().saved !== 'current') return;
   const today = ohioDay(new Date());
-  change((record) => {
+  changeRecord((record) => {
     const last = record.texts.visit?.value;
     if (last === today) return record;
-    const before = last ? withLine(record.texts, 'visit-before', last, Date.now()) : record.texts;
-    return { ...record, texts: withLine(before, 'visit', today, Date.now()) };
+    const before = last ? withValue(record.texts, 'visit-before', last, Date.now()) : record.texts;
+    return { ...record, texts: withValue(before, 'visit', today, Date.now()) };
   });
 }
 
 /**
- * Takes a file that was saved. Of the same estate, it is merged line by line. What is on the page or kept of another
- * estate is only replaced where the visitor says so: `other-estate` asks for it.
+ * Opens a saved file. A record of the same estate is merged. A different estate's record replaces data on the page or on
+ * the device only if `mayReplace`; otherwise the result is `other-estate`, and the visitor is asked.
  */
-export function takeFile(text: string, replaces = false): 'taken' | 'other-estate' | keyof typeof refusals {
+export function importFile(text: string, mayReplace = false): 'imported' | 'other-estate' | keyof typeof fileErrors {
   const file = parseRecord(text);
   if (typeof file === 'string') return file;
-  const { record, kept, arrivals } = $estate.get();
+  const { record, saved, externalChanges } = $estate.get();
   const isSame = file.id === record.id;
-  const isBlank = kept === 'nothing' && Object.keys({ ...record.log, ...record.texts }).length === 0;
-  if (!isSame && !isBlank && !replaces) return 'other-estate';
-  set({ record: isSame ? mergeRecords(record, file) : file, arrivals: arrivals + 1 });
-  if (kept !== 'nothing') {
-    set({ kept: 'this' });
+  const isBlank = saved === 'none' && Object.keys({ ...record.log, ...record.texts }).length === 0;
+  if (!isSame && !isBlank && !mayReplace) return 'other-estate';
+  set({ record: isSame ? mergeRecords(record, file) : file, externalChanges: externalChanges + 1 });
+  if (saved !== 'none') {
+    set({ saved: 'current' });
     write($estate.get().record);
   }
-  return 'taken';
+  return 'imported';
 }

@@ -1,10 +1,10 @@
 // The record in this browser's localStorage: written only after the visitor pressed "Keep on this device".
-import { recordKey } from './record-key.ts';
+import { recordKey } from './record.ts';
 
 /** Why a change could not be stored. */
 export type StorageProblem = 'full' | 'forbidden';
 
-/** The stored text; null where there is none, or storage is blocked. */
+/** The stored text; null if there is none or storage is blocked. */
 export function storedText(): string | null {
   try {
     return localStorage.getItem(recordKey);
@@ -18,7 +18,7 @@ export function storeText(text: string): StorageProblem | undefined {
     localStorage.setItem(recordKey, text);
     return undefined;
   } catch (error) {
-    // A web view without storage has null in its place: a TypeError.
+    // TypeError: in a web view without storage, localStorage is null.
     return error instanceof DOMException && error.name !== 'SecurityError' ? 'full' : 'forbidden';
   }
 }
@@ -31,10 +31,10 @@ export function deleteStored(): void {
   }
 }
 
-/** Calls back with what another tab stored, null where it deleted it. */
-export function onStoredElsewhere(listener: (text: string | null) => void): void {
+/** Calls back with the text that another tab stored, or null when it deleted it. */
+export function onOtherTabStored(listener: (text: string | null) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
-    // Without a key, everything was deleted.
+    // The key is null after localStorage.clear().
     if (key === recordKey || key === null) listener(newValue);
   });
 }

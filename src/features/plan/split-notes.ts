@@ -1,4 +1,4 @@
-// A plan is sent inside the notes of a consultation request: from its heading to the line with its address.
+// The plan inside the notes of a consultation request: from its heading to the line with its address.
 
 export const planHeading = 'My plan:';
 
@@ -6,7 +6,7 @@ export const planHeading = 'My plan:';
 export function splitNotes(notes: string): { words: string; plan: string } {
   const lines = notes.split('\n');
   const first = lines.indexOf(planHeading);
-  const last = lines.findIndex((line, at) => at > first && line.split(/\s/).at(-1)?.includes('/plan#'));
+  const last = lines.findIndex((line, index) => index > first && line.split(/\s/).at(-1)?.includes('/plan#'));
   const plan = first < 0 || last < 0 ? [] : lines.splice(first, last + 1 - first, '');
   return { words: lines.join('\n').trim(), plan: plan.join('\n') };
 }

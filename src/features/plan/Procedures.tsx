@@ -1,4 +1,4 @@
-// The four procedures, each with its tests; none is recommended.
+// The four procedures to probate an estate, each with its tests. None is recommended.
 import type { WayCard } from '../law/small-estate.ts';
 import { waysFitFirst } from '../tools/frame/fits-first.ts';
 import { ruleOf, TestItem } from '../tools/frame/ResultLines.tsx';
@@ -6,13 +6,13 @@ import type { RuleWords } from '../tools/frame/rule-words.ts';
 import { wayWords } from '../tools/words.ts';
 
 interface Props {
-  ways: readonly WayCard[];
+  procedures: readonly WayCard[];
   rules: readonly RuleWords[];
 }
 
-export const Ways = ({ ways, rules }: Props) => (
+export const Procedures = ({ procedures, rules }: Props) => (
   <div className="tool-cards">
-    {waysFitFirst(ways).map(({ way, tests }) => (
+    {waysFitFirst(procedures).map(({ way, tests }) => (
       <section key={way} className="card tool-card" data-way={way}>
         <h4>{wayWords[way]}</h4>
         {tests.length === 0 ? (

@@ -1,8 +1,8 @@
-// What is done, to tick with its day. Days that other dates are counted from move those dates.
+// The checklist of what is done, each step with its day. Some of these days move other dates.
 import { useEffect, useId, useRef, useState } from 'react';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import { Day } from '../tools/frame/ResultLines.tsx';
-import { type DoneStep, isPossible } from './done-steps.ts';
+import { type DoneStep, isPossibleDay } from './done-steps.ts';
 
 interface Props {
   steps: readonly DoneStep[];
@@ -12,7 +12,7 @@ interface Props {
   set: (step: DoneStep, day: CalendarDate | undefined) => void;
 }
 
-export const Done = ({ steps, ...props }: Props) => (
+export const DoneChecklist = ({ steps, ...props }: Props) => (
   <ul className="plan-done">
     {steps.map((step) => (
       <DoneItem key={step.key} step={step} {...props} />
@@ -22,21 +22,21 @@ export const Done = ({ steps, ...props }: Props) => (
 
 function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: DoneStep }) {
   const id = useId();
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const { key, label, day, due } = step;
   const field = useRef<HTMLInputElement>(null);
-  /** What this field set itself; any other day came from elsewhere. */
+  /** The day that this field set itself; any other day was set from outside. */
   const typedDay = useRef(day);
-  // The default of a field that was filled once changes nothing in it.
+  // A new `defaultValue` does not change a field that was already edited.
   useEffect(() => {
     if (field.current && day && day !== typedDay.current) field.current.value = day;
     typedDay.current = day;
   }, [day]);
   const read = (text: string) => {
     const typed = parseDate(text);
-    const fits = typed !== undefined && isPossible(typed, step, death, now);
-    setWrong(!fits);
-    if (!fits || typed === day) return;
+    const isValid = typed !== undefined && isPossibleDay(typed, step, death, now);
+    setInvalid(!isValid);
+    if (!isValid || typed === day) return;
     typedDay.current = typed;
     set(step, typed);
   };
@@ -47,7 +47,7 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
           type="checkbox"
           checked={day !== undefined}
           onChange={({ target }) => {
-            setWrong(false);
+            setInvalid(false);
             set(step, target.checked ? now : undefined);
           }}
         />
@@ -63,9 +63,9 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
             aria-label={`The day: ${label}`}
             defaultValue={day}
             min={death}
-            max={step.mayBeAhead ? undefined : now}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? id : undefined}
+            max={step.mayBeFuture ? undefined : now}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={isInvalid ? id : undefined}
             onInput={({ currentTarget }) => read(currentTarget.value)}
           />
         </label>
@@ -76,8 +76,8 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
           </span>
         )
       )}
-      <p id={id} className="field-error" role="alert" hidden={!isWrong}>
-        Give a day from the death on{step.mayBeAhead ? '' : ', not later than today'}.
+      <p id={id} className="field-error" role="alert" hidden={!isInvalid}>
+        Give a day from the death on{step.mayBeFuture ? '' : ', not later than today'}.
       </p>
     </li>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitNotes } from '../../../src/features/plan/plan-in-notes.ts';
+import { splitNotes } from '../../../src/features/plan/split-notes.ts';
 
 const plan = 'My plan:\nCounty: Ross.\n\nhttps://probate.example/plan#death=2026-03-10';
 
@@ -11,6 +11,6 @@ test.each([
   ['Call me. ', 'Call me.', ''],
   [`Call me.\n${plan}\nAt noon.`, 'Call me.\n\nAt noon.', plan],
   ['My plan:\n/plan#a b', 'My plan:\n/plan#a b', ''],
-])('%j is split into what was written and the plan', (notes, words, sent) => {
+])('%j is split into the visitor’s message and the plan', (notes, words, sent) => {
   expect(splitNotes(notes)).toEqual({ words, plan: sent });
 });

@@ -1,17 +1,17 @@
-// Keeping the record: on this device, or in a file. Nothing is stored but by the visitor's own press.
-import './keep.css';
+// Saves the record on this device or to a file, and opens such a file. Nothing is stored before a button is pressed.
+import './save-panel.css';
 import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { downloadFile } from '../../../shared/download-file.browser.ts';
-import { printRecord, refusals } from './record-file.ts';
-import { $estate, forget, keep, takeFile } from './store.ts';
+import { fileErrors, printRecord } from './record-file.ts';
+import { $estate, deleteSaved, importFile, saveOnDevice } from './store.ts';
 
 interface Props {
-  /** Called once everything was saved to a file. */
+  /** Called after the record was saved to a file. */
   onSaved?: () => void;
 }
 
-const problemWords: Record<NonNullable<ReturnType<typeof $estate.get>['problem']>, string> = {
+const problemMessages: Record<NonNullable<ReturnType<typeof $estate.get>['problem']>, string> = {
   full: 'This browser has no room left, so the last change is not kept. It is still on this page: save it to a file.',
   forbidden: 'This browser lets no page keep anything. Nothing on this page is lost: save it to a file.',
   unreadable: 'What is kept on this device cannot be read by this page. Keeping this in its place deletes it.',
@@ -19,52 +19,53 @@ const problemWords: Record<NonNullable<ReturnType<typeof $estate.get>['problem']
   'replaced-elsewhere': 'Another tab keeps another estate now. This page still has this one: save it to a file.',
 };
 
-const statusWords = { nothing: 'Nothing is kept yet.', this: 'Kept on this device.', other: '' };
+const savedLabels = { none: 'Nothing is kept yet.', current: 'Kept on this device.', other: '' };
 
-export function KeepPanel({ onSaved }: Props) {
-  const { record, kept, problem } = useStore($estate);
+export function SavePanel({ onSaved }: Props) {
+  const { record, saved, problem } = useStore($estate);
   const [status, setStatus] = useState('');
-  const [asks, setAsks] = useState<{ what: 'forget' } | { what: 'replace'; text: string }>();
+  /** What the visitor is asked to confirm; `file` is the text of the file to open. */
+  const [question, setQuestion] = useState<{ action: 'delete' } | { action: 'replace'; file: string }>();
   const heading = useRef<HTMLHeadingElement>(null);
-  /** A button that was pressed may be gone. */
-  const done = (words: string) => {
-    setAsks(undefined);
-    setStatus(words);
+  /** Moves the focus to the heading, because the pressed button may be gone. */
+  const finish = (message: string) => {
+    setQuestion(undefined);
+    setStatus(message);
     heading.current?.focus();
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const text = await target.files?.[0]?.text().catch(() => '');
-    // The same file can be chosen again.
+    // So that choosing the same file again fires `change`.
     target.value = '';
     if (text === undefined) return;
-    const result = takeFile(text);
-    if (result === 'other-estate') setAsks({ what: 'replace', text });
-    else setStatus(result === 'taken' ? 'The file is open.' : refusals[result]);
+    const result = importFile(text);
+    if (result === 'other-estate') setQuestion({ action: 'replace', file: text });
+    else setStatus(result === 'imported' ? 'The file is open.' : fileErrors[result]);
   };
 
   return (
-    <section className="card keep no-print" aria-labelledby="keep" data-kept={kept}>
+    <section className="card save-panel no-print" aria-labelledby="keep" data-saved={saved}>
       <h3 id="keep" ref={heading} tabIndex={-1}>
         Keep it for next time
       </h3>
       <p>
-        <strong>{statusWords[kept]}</strong>{' '}
-        {kept === 'this'
+        <strong>{savedLabels[saved]}</strong>{' '}
+        {saved === 'current'
           ? 'Changes are kept as you make them.'
           : 'One press keeps the plan, the sheet and the log in this browser, with later changes. A file takes them to another device.'}
       </p>
-      {problem && <p role="alert">{problemWords[problem]}</p>}
+      {problem && <p role="alert">{problemMessages[problem]}</p>}
       <div className="tool-buttons">
-        {kept !== 'this' && (
+        {saved !== 'current' && (
           <button
             type="button"
             className="button"
             onClick={() => {
-              keep();
-              done('');
+              saveOnDevice();
+              finish('');
             }}
           >
-            {kept === 'other' || problem === 'unreadable' ? 'Keep this in its place' : 'Keep on this device'}
+            {saved === 'other' || problem === 'unreadable' ? 'Keep this in its place' : 'Keep on this device'}
           </button>
         )}
         <button
@@ -80,20 +81,20 @@ export function KeepPanel({ onSaved }: Props) {
         >
           Save to a file
         </button>
-        <label className="button quiet keep-file">
+        <label className="button quiet save-open">
           Open a file
           <input type="file" accept=".json,application/json" onChange={open} />
         </label>
-        {kept !== 'nothing' && (
-          <button type="button" className="button quiet" onClick={() => setAsks({ what: 'forget' })}>
+        {saved !== 'none' && (
+          <button type="button" className="button quiet" onClick={() => setQuestion({ action: 'delete' })}>
             Forget all
           </button>
         )}
       </div>
-      {asks && (
-        <div className="keep-asks" role="alert">
+      {question && (
+        <div className="save-confirm" role="alert">
           <p>
-            {asks.what === 'forget'
+            {question.action === 'delete'
               ? 'This deletes the plan, the sheet and the log from this device. A saved file stays yours.'
               : 'This file is of another estate than what is here. Opening it puts it in the place of what is here. To have both, save this one to a file first.'}
           </p>
@@ -102,16 +103,18 @@ export function KeepPanel({ onSaved }: Props) {
               type="button"
               className="button"
               onClick={() => {
-                if (asks.what === 'replace') takeFile(asks.text, true);
-                else forget();
-                done(
-                  asks.what === 'replace' ? 'The file is open.' : 'Forgotten. The page shows it until you close it.',
+                if (question.action === 'replace') importFile(question.file, true);
+                else deleteSaved();
+                finish(
+                  question.action === 'replace'
+                    ? 'The file is open.'
+                    : 'Forgotten. The page shows it until you close it.',
                 );
               }}
             >
-              {asks.what === 'forget' ? 'Delete it all' : 'Open it in its place'}
+              {question.action === 'delete' ? 'Delete it all' : 'Open it in its place'}
             </button>
-            <button type="button" className="button quiet" onClick={() => done('')}>
+            <button type="button" className="button quiet" onClick={() => finish('')}>
               Leave it as it is
             </button>
           </div>

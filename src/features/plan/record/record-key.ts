@@ -1,2 +1,0 @@
-/** The key of the record in localStorage. */
-export const recordKey = 'estate-record';
