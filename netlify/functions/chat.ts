@@ -20,38 +20,38 @@ import { votePageOf } from '../lib/vote-page.ts';
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
 
-let built: Promise<ReturnType<typeof createResponder>> | undefined;
+let responderPromise: Promise<ReturnType<typeof createResponder>> | undefined;
 
 /** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
-function deployResponder(context: Context) {
-  built ??= readDeployBlob(
+function loadResponder(context: Context) {
+  responderPromise ??= readDeployBlob(
     context,
     blobKeys.answerData,
     (bytes): AnswerData => JSON.parse(gunzipSync(bytes).toString()),
   ).then(createResponder);
   // The caller awaits the same promise and reports its error; here it is only forgotten.
-  built.catch(() => {
-    built = undefined;
+  responderPromise.catch(() => {
+    responderPromise = undefined;
   });
-  return built;
+  return responderPromise;
 }
 
 /** The model's outcome for the log, without the question's text. */
-type Model = 'chose' | 'found none' | FallbackReason;
+type ModelOutcome = 'chose' | 'found none' | FallbackReason;
 
 /**
  * The answer as it is given, and what the model did where the operator configured one and the question may be put to
  * it.
  */
-async function answered(
-  responded: AnswerResult,
+async function withModelChoice(
+  searchResult: AnswerResult,
   context: Context,
   signal: AbortSignal,
-): Promise<AnswerResult & { model?: Model }> {
-  const model = responded.choice && modelSettings(deployOf(context).context);
-  if (!model || !responded.choice) return responded;
-  const chosen = await choose(responded.choice, model, signal);
-  if (typeof chosen === 'string') return { ...responded, model: chosen };
+): Promise<AnswerResult & { model?: ModelOutcome }> {
+  const model = searchResult.choice && modelSettings(deployOf(context).context);
+  if (!model || !searchResult.choice) return searchResult;
+  const chosen = await choose(searchResult.choice, model, signal);
+  if (typeof chosen === 'string') return { ...searchResult, model: chosen };
   return { ...chosen, model: chosen.answer.outcome === 'quote' ? 'chose' : 'found none' };
 }
 
@@ -68,10 +68,10 @@ export default (request: Request, context: Context): Promise<Response> =>
         if (isFormPost(request)) throw new HttpError(422, first);
         return json(422, { error: first, fields });
       }
-      const respond = await deployResponder(context);
+      const respond = await loadResponder(context);
       const { message } = parsed.data;
-      const responded = respond({ question: message, history: historyOf(parsed.data) });
-      const { answer, passages, model } = await answered(responded, context, signal);
+      const searchResult = respond({ question: message, history: historyOf(parsed.data) });
+      const { answer, passages, model } = await withModelChoice(searchResult, context, signal);
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else about a question is logged or stored.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));

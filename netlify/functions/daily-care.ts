@@ -15,14 +15,14 @@ const timeBudget = 20_000;
  */
 export default async (_request: Request, context: Context): Promise<void> => {
   const now = new Date();
-  const began = performance.now();
+  const startedAt = performance.now();
   const oldest = monthsBefore(now, site.retentionMonths).getTime();
-  const isOver = () => performance.now() - began > timeBudget;
+  const isTimeUp = () => performance.now() - startedAt > timeBudget;
   const results = await Promise.allSettled(
     maintainedStores(context).map(async (store) => {
       await deleteOldMailMarkers(store, now);
       await deleteOldVotes(store, now);
-      await deleteOldLeads(store, oldest, now, isOver);
+      await deleteOldLeads(store, oldest, now, isTimeUp);
     }),
   );
   const failures = results.filter(({ status }) => status === 'rejected').length;
@@ -30,14 +30,14 @@ export default async (_request: Request, context: Context): Promise<void> => {
   if (failures > 0) throw new Error(`Daily care failed in ${failures} of ${results.length} stores.`);
 };
 
-async function deleteOldLeads(store: Store, oldest: number, now: Date, isOver: () => boolean): Promise<void> {
+async function deleteOldLeads(store: Store, oldest: number, now: Date, isTimeUp: () => boolean): Promise<void> {
   // Leads before suspected spam. Neither has to be decrypted: the time is readable in every record.
   for (const folder of ['leads/', 'quarantine/']) {
     const keys = fromRandomStart(await listKeys(store, folder));
     for await (const records of readBatches<LeadRecord>(store, keys)) {
-      const old = records.filter(({ value }) => Date.parse(value.receivedAt) < oldest);
-      await Promise.all(old.map(({ key }) => deleteLead(store, key.slice(folder.length), now)));
-      if (isOver()) return console.log('Daily care was cut off; it begins with other leads tomorrow.');
+      const expired = records.filter(({ value }) => Date.parse(value.receivedAt) < oldest);
+      await Promise.all(expired.map(({ key }) => deleteLead(store, key.slice(folder.length), now)));
+      if (isTimeUp()) return console.log('Daily care was cut off; it begins with other leads tomorrow.');
     }
   }
 }

@@ -32,30 +32,32 @@ export default (request: Request, context: Context): Promise<Response> => {
     async () => {
       allowMethods(request, 'POST');
       refuseCrossSite(request);
-      const typed = await readFields(request);
-      const form = formOf(typed);
+      const submitted = await readFields(request);
+      const form = formOf(submitted);
       if (!form) throw new HttpError(422, 'The form is not one of ours.');
 
       const parsed = plainForm
-        ? form.fields.safeParse({ ...typed, consent: typed.consent === 'on' })
-        : form.wire.safeParse(typed);
+        ? form.fields.safeParse({ ...submitted, consent: submitted.consent === 'on' })
+        : form.wire.safeParse(submitted);
       if (!parsed.success) {
         const fields = fieldErrors(parsed.error);
-        return plainForm ? rerenderForm(422, form.page, typed, fields) : json(422, { error: checkInformation, fields });
+        return plainForm
+          ? rerenderForm(422, form.page, submitted, fields)
+          : json(422, { error: checkInformation, fields });
       }
 
       // A form without a checkbox always consents in the browser; another client may post a refusal.
-      if (plainForm && (typed.consent ?? 'on') !== 'on') throw new HttpError(422, `${consentMissing}.`);
+      if (plainForm && (submitted.consent ?? 'on') !== 'on') throw new HttpError(422, `${consentMissing}.`);
 
       const now = new Date();
       const lead = plainForm ? form.toLead(parsed.data as never) : (parsed.data as ReturnType<typeof form.toLead>);
-      const about = submissionContext.parse(typed);
+      const metadata = submissionContext.parse(submitted);
       const id = leadId(lead, request.headers.get(submissionHeader), now);
-      const quarantine = spamReason(about, lead);
+      const quarantine = spamReason(metadata, lead);
       try {
         const { isNew, mailQueued } = await storeAndEnqueue(
           context,
-          storedLead({ id, form: form.id, lead, context: about, consent: form.consent, quarantine, now }),
+          storedLead({ id, form: form.id, lead, context: metadata, consent: form.consent, quarantine, now }),
           now,
         );
         if (plainForm) return seeOther(confirmationAddress(id));
@@ -68,7 +70,7 @@ export default (request: Request, context: Context): Promise<Response> => {
       } catch (error) {
         if (!(error instanceof StorageUnavailable && plainForm)) throw error;
         logUnavailable(error);
-        return rerenderForm(503, form.page, typed, {});
+        return rerenderForm(503, form.page, submitted, {});
       }
     },
     wantsHtml(request) ? errorPage : undefined,
@@ -105,14 +107,14 @@ async function storeAndEnqueue(
 async function rerenderForm(
   status: 422 | 503,
   page: string,
-  typed: Record<string, unknown>,
+  submitted: Record<string, unknown>,
   errors: FieldErrors,
 ): Promise<Response> {
   const message =
     status === 422
       ? `${checkInformation} The fields that need it are marked below.`
       : 'We could not keep your request just now. Nothing you typed is lost: please send it again in a minute.';
-  const refilled = refillForm(await functionPage(page.slice(1)), typed, errors, message);
+  const refilled = refillForm(await functionPage(page.slice(1)), submitted, errors, message);
   return html(status, refilled, status === 503 ? retryAfter : {});
 }
 

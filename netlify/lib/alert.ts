@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 
 const alertKey = 'status/alert';
 /** Milliseconds until the same problem is reported again. */
-const betweenAlerts = 6 * 3_600_000;
+const repeatInterval = 6 * 3_600_000;
 
 /**
  * Posts what is wrong with the deliveries or the variables to `ALERT_URL`, as `{"text": …}`: at once, also when another
@@ -21,13 +21,14 @@ export async function alertOperator(
   now: Date,
 ): Promise<void> {
   const problems = [...environmentProblems(), ...deliveryProblems(status, now)];
-  const last = (await store.get(alertKey, { type: 'json' })) as { at: string; problems: number } | null;
+  const lastAlert = (await store.get(alertKey, { type: 'json' })) as { at: string; problems: number } | null;
   if (problems.length === 0) {
-    if (last) await store.delete(alertKey);
+    if (lastAlert) await store.delete(alertKey);
     return;
   }
-  const isKnown = last && problems.length <= last.problems && now.getTime() - Date.parse(last.at) < betweenAlerts;
-  if (!alertUrl || isKnown) return;
+  const isReported =
+    lastAlert && problems.length <= lastAlert.problems && now.getTime() - Date.parse(lastAlert.at) < repeatInterval;
+  if (!alertUrl || isReported) return;
   const text = `${site.brand}: ${problems.join(' ')} The log of the functions and "npm run leads -- outbox" say why.`;
   const response = await fetch(alertUrl, {
     method: 'POST',

@@ -15,15 +15,15 @@ function fillList<T>(
   page: HTMLElement,
   name: string,
   items: T[],
-  fillItem: (item: HTMLElement, value: T) => void,
+  fillItem: (item: HTMLElement, entry: T) => void,
 ): void {
   const list = page.querySelector(`[data-fill="${name}"]`);
-  const pattern = list?.querySelector('li');
-  if (!list || !pattern) throw new Error(`The answer page has no list of ${name}.`);
-  pattern.remove();
-  for (const value of items) {
-    const item = pattern.clone() as HTMLElement;
-    fillItem(item, value);
+  const template = list?.querySelector('li');
+  if (!list || !template) throw new Error(`The answer page has no list of ${name}.`);
+  template.remove();
+  for (const entry of items) {
+    const item = template.clone() as HTMLElement;
+    fillItem(item, entry);
     list.appendChild(item);
   }
   if (items.length > 0) list.closest('section')?.removeAttribute('hidden');
@@ -32,31 +32,31 @@ function fillList<T>(
 /** A card. Its collapsible part (cases and further text) is open if the card is shown in full. */
 function fillCard(item: HTMLElement, card: AnswerCard): void {
   const { question, answer, cases = [], more, title, url, figures, label, shows } = card;
-  const part = (name: string) => item.querySelector(`[data-part="${name}"]`);
-  const write = (name: string, text?: string) => {
-    const place = part(name);
-    if (text && place) place.textContent = text;
-    else place?.remove();
+  const findPart = (name: string) => item.querySelector(`[data-part="${name}"]`);
+  const setText = (name: string, text?: string) => {
+    const element = findPart(name);
+    if (text && element) element.textContent = text;
+    else element?.remove();
   };
-  write('label', label);
-  write('question', question);
-  write('answer', answer);
-  write('more', [cases.map((one) => `• If ${one.if}: ${one.then}`).join('\n'), more].filter(Boolean).join('\n\n'));
-  fillList(item, 'figures', figures, (line, figure) => {
-    const [values, source] = [line.querySelector('span'), line.querySelector('a')];
+  setText('label', label);
+  setText('question', question);
+  setText('answer', answer);
+  setText('more', [cases.map((item) => `• If ${item.if}: ${item.then}`).join('\n'), more].filter(Boolean).join('\n\n'));
+  fillList(item, 'figures', figures, (row, figure) => {
+    const [values, source] = [row.querySelector('span'), row.querySelector('a')];
     if (values) values.textContent = figure.values;
     if (figure.url) source?.setAttribute('href', figure.url);
     else source?.removeAttribute('href');
     if (source) source.textContent = figure.source;
   });
-  write('summary', cases.length > 0 ? chatTexts.depends : chatTexts.more);
-  const rest = part('rest');
+  setText('summary', cases.length > 0 ? chatTexts.depends : chatTexts.more);
+  const rest = findPart('rest');
   if (cases.length === 0 && !more)
-    part('summary')
+    findPart('summary')
       ?.closest('details')
       ?.replaceWith(...(rest?.childNodes ?? []));
   else if (shows === 'whole') rest?.closest('details')?.setAttribute('open', '');
-  const link = part('page');
+  const link = findPart('page');
   link?.setAttribute('href', url);
   if (link) link.textContent = title === question ? chatTexts.wholePage : title;
 }
@@ -73,13 +73,13 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
   const { answers, before, after, response, foreign, about } = answer;
   const fillText = (name: string, text?: string) => {
     if (!text) return;
-    const place = fill(page, name, text);
-    if (foreign?.text === text) place.setAttribute('lang', foreign.language);
+    const element = fill(page, name, text);
+    if (foreign?.text === text) element.setAttribute('lang', foreign.language);
   };
-  const alone = page.querySelector('[data-part="alone"]');
+  const askAlonePart = page.querySelector('[data-part="alone"]');
   if (about) fill(page, 'about', `${chatTexts.alsoAbout} “${redactPersonalNumbers(about)}”`);
-  else alone?.remove();
-  const askAlone = alone?.querySelector('button');
+  else askAlonePart?.remove();
+  const askAlone = askAlonePart?.querySelector('button');
   if (askAlone) setValue(askAlone, question);
   fillText('response', answers.length > 0 ? before : response);
   fillText('after', answers.length > 0 ? after : undefined);

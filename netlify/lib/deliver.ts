@@ -27,14 +27,15 @@ const timeBudget = 12_000;
 
 /** Attempts all due deliveries for up to 12 seconds; returns counts of the remaining ones, attempted or not. */
 export async function deliverAll(store: Store, settings: Settings, now: () => Date): Promise<DeliveryStatus> {
-  const began = performance.now();
-  const isOver = () => performance.now() - began > timeBudget;
+  const startedAt = performance.now();
+  const isTimeUp = () => performance.now() - startedAt > timeBudget;
   const keys = fromRandomStart(await listKeys(store, 'outbox/'));
   const remaining: OutboxEntry[] = [];
   for await (const entries of entryBatches(store, keys)) {
-    for (const entry of entries) remaining.push(...(isOver() ? [entry] : await deliver(store, settings, [entry], now)));
+    for (const entry of entries)
+      remaining.push(...(isTimeUp() ? [entry] : await deliver(store, settings, [entry], now)));
   }
-  if (isOver()) console.log('The next run goes on with the outbox.');
+  if (isTimeUp()) console.log('The next run goes on with the outbox.');
   const deadLettered = remaining.filter((entry) => entry.deadLettered).length;
   const oldest = remaining
     .filter((entry) => !entry.deadLettered && (entry.kind === 'webhook' || settings.expectsMail))
@@ -93,8 +94,8 @@ async function attempt(
   }
   // A lease by compare-and-swap: only one instance makes the attempt; after a crash the lease expires. Only a write
   // that is known to have succeeded has an ETag: on 403 the client says `modified: true` all the same.
-  const underWay = leased(entry, now());
-  const { etag } = await store.setJSON(key, underWay, { onlyIfMatch: read.etag });
+  const leasedEntry = leased(entry, now());
+  const { etag } = await store.setJSON(key, leasedEntry, { onlyIfMatch: read.etag });
   if (!etag) return entry;
 
   try {
@@ -108,7 +109,7 @@ async function attempt(
     await store.delete(key);
     return undefined;
   } catch (error) {
-    const updated = failed(underWay, errorMessage(error), now());
+    const updated = failed(leasedEntry, errorMessage(error), now());
     // Unless the operator requested a redelivery, or deleted the lead, meanwhile.
     await store.setJSON(key, updated, { onlyIfMatch: etag });
     return updated;
@@ -124,12 +125,13 @@ async function send(
   now: Date,
 ): Promise<{ refused?: string }> {
   if (kind === 'quarantine-report') {
-    const bad: string[] = [];
+    const unreadable: string[] = [];
     const keys = leads.map(quarantineKey);
-    const suspects = (await Array.fromAsync(readLeads(store, keys, (message) => bad.push(message)))).flat();
-    if (suspects.length + bad.length === 0) return {};
-    await sendMail(settings, quarantineReport(settings, subject, suspects, bad));
-    const isNamed = (id: string) => suspects.some((one) => one.id === id) || bad.some((one) => one.includes(id));
+    const suspects = (await Array.fromAsync(readLeads(store, keys, (message) => unreadable.push(message)))).flat();
+    if (suspects.length + unreadable.length === 0) return {};
+    await sendMail(settings, quarantineReport(settings, subject, suspects, unreadable));
+    const isNamed = (id: string) =>
+      suspects.some((suspect) => suspect.id === id) || unreadable.some((suspect) => suspect.includes(id));
     for (const id of leads.filter(isNamed)) await store.setJSON(deliveredKey(id, kind), { at: now.toISOString() });
   } else if (kind === 'weekly-summary') {
     if (summary) await sendMail(settings, weeklySummaryMail(settings, subject, summary));

@@ -11,13 +11,13 @@ export const logUnavailable = ({ cause }: StorageUnavailable): void =>
   console.error(`Storage: ${cause === undefined ? 'A write was not confirmed.' : errorMessage(cause)}`);
 
 /** Turns an error into a response. */
-export type ErrorReply = (
+export type RenderError = (
   status: number,
   message: string,
   headers: Record<string, string>,
 ) => Response | Promise<Response>;
 
-const asJson: ErrorReply = (status, error, headers) => json(status, { error }, headers);
+const asJson: RenderError = (status, error, headers) => json(status, { error }, headers);
 
 /**
  * Runs a handler and turns its expected errors into responses: JSON `{error}`, unless `refuse` returns something else.
@@ -25,15 +25,15 @@ const asJson: ErrorReply = (status, error, headers) => json(status, { error }, h
  */
 export async function withErrorResponse(
   handle: () => Promise<Response>,
-  refuse: ErrorReply = asJson,
+  renderError: RenderError = asJson,
 ): Promise<Response> {
   try {
     return await handle();
   } catch (error) {
-    if (error instanceof HttpError) return refuse(error.status, error.message, error.headers);
+    if (error instanceof HttpError) return renderError(error.status, error.message, error.headers);
     if (error instanceof StorageUnavailable) {
       logUnavailable(error);
-      return refuse(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);
+      return renderError(503, 'We cannot do this at the moment. Please try again in a minute.', retryAfter);
     }
     throw error;
   }

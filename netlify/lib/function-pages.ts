@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { FieldErrors } from '../../src/features/leads/lead.ts';
-import type { ErrorReply } from './error-response.ts';
+import type { RenderError } from './error-response.ts';
 import { html } from './responses.ts';
 
 /** A built page that a function fills in, bundled with the function (`included_files` in netlify.toml). */
@@ -14,11 +14,11 @@ export async function functionPage(name: string): Promise<HTMLElement> {
 
 /** Puts plain text into the element marked `data-fill="name"`, and returns the element. */
 export function fill(page: HTMLElement, name: string, text: string): HTMLElement {
-  const place = page.querySelector(`[data-fill="${name}"]`);
-  if (!place) throw new Error(`The page has no place for "${name}".`);
-  place.textContent = text;
-  place.removeAttribute('hidden');
-  return place;
+  const element = page.querySelector(`[data-fill="${name}"]`);
+  if (!element) throw new Error(`The page has no place for "${name}".`);
+  element.textContent = text;
+  element.removeAttribute('hidden');
+  return element;
 }
 
 /**
@@ -28,31 +28,31 @@ export function fill(page: HTMLElement, name: string, text: string): HTMLElement
  */
 export function refillForm(
   page: HTMLElement,
-  typed: Record<string, unknown>,
+  submitted: Record<string, unknown>,
   errors: FieldErrors,
   message: string,
 ): string {
   for (const island of page.querySelectorAll('astro-island')) island.replaceWith(...island.childNodes);
-  let wrong: HTMLElement | undefined;
+  let firstInvalid: HTMLElement | undefined;
   for (const control of page.querySelectorAll('form[action="/api/leads"] [name]')) {
     const name = control.getAttribute('name') ?? '';
-    const value = typed[name];
+    const value = submitted[name];
     // Hidden fields say which form and consent this page shows, not those of the page that was sent. The honeypot stays
     // empty: the visitor cannot see what the browser filled in.
-    const isTyped = control.getAttribute('type') !== 'hidden' && name !== 'topic';
-    if (typeof value === 'string' && isTyped) setValue(control, value);
+    const isRestorable = control.getAttribute('type') !== 'hidden' && name !== 'topic';
+    if (typeof value === 'string' && isRestorable) setValue(control, value);
     if (errors[name]) {
-      wrong ??= control;
+      firstInvalid ??= control;
       control.setAttribute('aria-invalid', 'true');
       control.setAttribute('aria-describedby', `${name}-error`);
-      const place = page.querySelector(`#${name}-error`);
-      if (place) place.textContent = errors[name];
-      place?.removeAttribute('hidden');
+      const errorElement = page.querySelector(`#${name}-error`);
+      if (errorElement) errorElement.textContent = errors[name];
+      errorElement?.removeAttribute('hidden');
     }
   }
-  const messagePlace = fill(page, 'form-message', message);
+  const messageElement = fill(page, 'form-message', message);
   // Without JavaScript, autofocus is what scrolls to it.
-  (wrong ?? messagePlace.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
+  (firstInvalid ?? messageElement.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
   const title = page.querySelector('title');
   if (title) title.textContent = `${message.split('.')[0]} | ${title.textContent}`;
   return page.toString();
@@ -75,7 +75,7 @@ export function setValue(control: HTMLElement, value: string): void {
 }
 
 /** The error page for a plain form post. */
-export const errorPage: ErrorReply = async (status, message, headers) => {
+export const errorPage: RenderError = async (status, message, headers) => {
   const page = await functionPage('message');
   // A person reads this one in the address bar.
   fill(

@@ -33,17 +33,18 @@ export function mailboxOf(email: string): { mailbox: string; domain: string } {
 export async function mayMailGuide(store: Store, { id, lead }: StoredLead, now: Date): Promise<boolean> {
   const { mailbox, domain } = mailboxOf(lead.email);
   const day = `mailed/${isoDay(now)}/`;
-  const ofDomain = `${day}${digest(domain)}/`;
-  const key = ofDomain + digest(mailbox);
-  const mailedFor = async () => ((await store.get(key, { type: 'json' })) as { id: string } | null)?.id;
-  const first = await mailedFor();
+  const domainPrefix = `${day}${digest(domain)}/`;
+  const key = domainPrefix + digest(mailbox);
+  const storedLeadId = async () => ((await store.get(key, { type: 'json' })) as { id: string } | null)?.id;
+  const first = await storedLeadId();
   if (first) return first === id;
   // A concurrent request may carry the same submission.
-  if (!(await createOnly(store, key, { id }))) return (await mailedFor()) === id;
+  if (!(await createOnly(store, key, { id }))) return (await storedLeadId()) === id;
   // Counted after writing the key, so that concurrent leads count each other.
-  const mailed = await listKeys(store, day);
-  const mailedToDomain = mailed.filter((one) => one.startsWith(ofDomain)).length;
-  const isWithinLimits = mailed.length <= maxPerDay && (mailedToDomain <= maxPerDomain || publicProviders.test(domain));
+  const sentKeys = await listKeys(store, day);
+  const mailedToDomain = sentKeys.filter((sentKey) => sentKey.startsWith(domainPrefix)).length;
+  const isWithinLimits =
+    sentKeys.length <= maxPerDay && (mailedToDomain <= maxPerDomain || publicProviders.test(domain));
   if (!isWithinLimits) await store.delete(key);
   return isWithinLimits;
 }

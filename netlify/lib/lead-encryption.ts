@@ -1,5 +1,5 @@
 // Leads at rest: AES-256-GCM under a key that production and the operator have, and previews do not (LEAD_KEYS).
-import type { LeadRecord, SealedLead, StoredLead } from '../../src/features/leads/stored-lead.ts';
+import type { EncryptedLead, LeadRecord, StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { environment } from './environment.ts';
 
 const cipher = 'AES-GCM';
@@ -16,7 +16,7 @@ const leadKeys = (): LeadKey[] =>
   (environment().LEAD_KEYS ?? '')
     .split(',')
     .filter(Boolean)
-    .map((part) => ({ name: part.slice(0, part.indexOf(':')), secret: part.slice(part.indexOf(':') + 1) }));
+    .map((entry) => ({ name: entry.slice(0, entry.indexOf(':')), secret: entry.slice(entry.indexOf(':') + 1) }));
 
 const importKey = ({ secret }: LeadKey, use: 'encrypt' | 'decrypt'): Promise<CryptoKey> =>
   crypto.subtle.importKey('raw', Buffer.from(secret, 'base64'), cipher, false, [use]);
@@ -24,9 +24,9 @@ const importKey = ({ secret }: LeadKey, use: 'encrypt' | 'decrypt'): Promise<Cry
 /**
  * The plaintext fields are authenticated with the ciphertext (AAD), so a record cannot be passed off as another lead's.
  */
-const parameters = (
+const cipherParameters = (
   iv: Uint8Array<ArrayBuffer>,
-  { id, receivedAt, probateType, key }: Omit<SealedLead, 'iv' | 'data'>,
+  { id, receivedAt, probateType, key }: Omit<EncryptedLead, 'iv' | 'data'>,
 ) => ({
   name: cipher,
   iv,
@@ -37,21 +37,21 @@ const parameters = (
 export const currentKey = (): string | undefined => leadKeys()[0]?.name;
 
 /** The lead as it is stored: encrypted, unless there is no key. */
-export async function sealLead(lead: StoredLead): Promise<LeadRecord> {
+export async function encryptLead(lead: StoredLead): Promise<LeadRecord> {
   const [key] = leadKeys();
   if (!key) return lead;
-  const readable = { id: lead.id, receivedAt: lead.receivedAt, probateType: lead.lead.probateType, key: key.name };
+  const plaintext = { id: lead.id, receivedAt: lead.receivedAt, probateType: lead.lead.probateType, key: key.name };
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const data = await crypto.subtle.encrypt(
-    parameters(iv, readable),
+    cipherParameters(iv, plaintext),
     await importKey(key, 'encrypt'),
     Buffer.from(JSON.stringify(lead)),
   );
-  return { ...readable, iv: Buffer.from(iv).toString('base64'), data: Buffer.from(data).toString('base64') };
+  return { ...plaintext, iv: Buffer.from(iv).toString('base64'), data: Buffer.from(data).toString('base64') };
 }
 
 /** The lead of a record, decrypted if need be. Throws, naming the key, when it is not in `LEAD_KEYS` or does not fit. */
-export async function openLead(record: LeadRecord): Promise<StoredLead> {
+export async function decryptLead(record: LeadRecord): Promise<StoredLead> {
   // For a stored string, `in` would throw an error that contains the string.
   if (typeof record !== 'object') throw new Error('It is not a lead.');
   if (!('data' in record)) return record;
@@ -60,7 +60,7 @@ export async function openLead(record: LeadRecord): Promise<StoredLead> {
   if (keys.length === 0) throw new Error(`It is encrypted with the key "${record.key}", which is not in LEAD_KEYS.`);
   const decrypt = async (key: LeadKey): Promise<StoredLead> => {
     const data = await crypto.subtle.decrypt(
-      parameters(Uint8Array.from(Buffer.from(record.iv, 'base64')), record),
+      cipherParameters(Uint8Array.from(Buffer.from(record.iv, 'base64')), record),
       await importKey(key, 'decrypt'),
       Buffer.from(record.data, 'base64'),
     );

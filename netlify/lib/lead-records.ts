@@ -2,7 +2,7 @@
 import type { Store } from '@netlify/blobs';
 import { type LeadRecord, type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
 import { errorMessage } from './error-message.ts';
-import { openLead, sealLead } from './lead-encryption.ts';
+import { decryptLead, encryptLead } from './lead-encryption.ts';
 import { createOnly, leadKey, listKeys, quarantineKey, readBatches, tombstoneKey } from './lead-store.ts';
 
 /** The key that a lead is stored under: suspected spam is stored apart. */
@@ -10,7 +10,7 @@ export const keyOf = ({ id, quarantine }: StoredLead): string => (quarantine ? q
 
 /** Stores a lead under its id. `false` if the id exists: the submission was sent again. */
 export const createLead = async (store: Store, lead: StoredLead): Promise<boolean> =>
-  createOnly(store, keyOf(lead), await sealLead(lead));
+  createOnly(store, keyOf(lead), await encryptLead(lead));
 
 /**
  * Stores a lead unless it exists or was deleted; returns whether it did. Race with a deletion: that writes its
@@ -24,10 +24,10 @@ export async function restoreLead(store: Store, lead: StoredLead): Promise<boole
 }
 
 /** Encrypts a stored lead with the first key; returns false if it was deleted or released meanwhile. */
-export async function resealLead(store: Store, lead: StoredLead): Promise<boolean> {
+export async function reencryptLead(store: Store, lead: StoredLead): Promise<boolean> {
   const read = await store.getWithMetadata(keyOf(lead));
   if (!read?.etag) return false;
-  const { etag } = await store.setJSON(keyOf(lead), await sealLead(lead), { onlyIfMatch: read.etag });
+  const { etag } = await store.setJSON(keyOf(lead), await encryptLead(lead), { onlyIfMatch: read.etag });
   // Only a write that is known to have succeeded has an ETag.
   return Boolean(etag);
 }
@@ -39,7 +39,7 @@ export async function resealLead(store: Store, lead: StoredLead): Promise<boolea
 export async function readLead(store: Store, id: string): Promise<StoredLead | null> {
   for (const key of [leadKey(id), quarantineKey(id)]) {
     const record = (await store.get(key, { type: 'json' })) as LeadRecord | null;
-    if (record) return openLead(record);
+    if (record) return decryptLead(record);
   }
   return null;
 }
@@ -65,7 +65,7 @@ export async function* readLeads(
   for await (const records of readBatches<LeadRecord>(store, keys, onBad)) {
     const leads = records.map(async ({ key, value }) => {
       try {
-        const { data, error } = storedLeadSchema.safeParse(await openLead(value));
+        const { data, error } = storedLeadSchema.safeParse(await decryptLead(value));
         if (data) return [data];
         onBad(`${key}: It is not a lead (${error.issues[0]?.path.join('.')}).`);
       } catch (error) {

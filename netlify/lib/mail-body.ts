@@ -16,7 +16,7 @@ export interface Section {
 }
 
 /** Text for an element or for an attribute in quotes. */
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Text of several lines is indented, so that none of them can be taken for a row or a title of the mail's own. */
 function textRow({ label, text }: Row): string {
@@ -41,17 +41,19 @@ function htmlTable(text: string): string {
   const rows = text.split('\n').map((line) => {
     const [, label, value] = /^([^:]+): (.*)$/.exec(line) ?? [];
     return label === undefined
-      ? `<tr><td colspan="2">${escaped(line)}</td></tr>`
-      : `<tr><th scope="row" style="${styles.cell}">${escaped(label)}</th><td style="${styles.cell}">${escaped(value ?? '')}</td></tr>`;
+      ? `<tr><td colspan="2">${escapeHtml(line)}</td></tr>`
+      : `<tr><th scope="row" style="${styles.cell}">${escapeHtml(label)}</th><td style="${styles.cell}">${escapeHtml(value ?? '')}</td></tr>`;
   });
   return `<table style="${styles.table}">${rows.join('')}</table>`;
 }
 
 function htmlRow({ label, text, href, isTable }: Row): string {
   if (isTable) return htmlTable(text);
-  const value = href ? `<a href="${escaped(href)}" style="${styles.link}">${escaped(text)}</a>` : escaped(text);
-  const named = label ? `<span style="${styles.label}">${escaped(label)}:</span> ` : '';
-  return `<p style="${text.includes('\n') ? styles.lines : styles.row}">${named}${value}</p>`;
+  const value = href
+    ? `<a href="${escapeHtml(href)}" style="${styles.link}">${escapeHtml(text)}</a>`
+    : escapeHtml(text);
+  const labelHtml = label ? `<span style="${styles.label}">${escapeHtml(label)}:</span> ` : '';
+  return `<p style="${text.includes('\n') ? styles.lines : styles.row}">${labelHtml}${value}</p>`;
 }
 
 /**
@@ -62,10 +64,10 @@ export const mailBody = (title: string, sections: Section[]): { text: string; ht
   text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en-US">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="${styles.body}">
-<h1 style="${styles.h1}">${escaped(title)}</h1>
-${sections.map(({ title, rows }) => `<h2 style="${styles.h2}">${escaped(title)}</h2>\n${rows.map(htmlRow).join('\n')}`).join('\n')}
+<h1 style="${styles.h1}">${escapeHtml(title)}</h1>
+${sections.map(({ title, rows }) => `<h2 style="${styles.h2}">${escapeHtml(title)}</h2>\n${rows.map(htmlRow).join('\n')}`).join('\n')}
 </body>
 </html>
 `,

@@ -5,7 +5,7 @@ import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { isThisMachine } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 import type { Settings } from './settings.ts';
-import { within } from './timeout.ts';
+import { raceTimeout } from './timeout.ts';
 
 const milliseconds = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
 /** Milliseconds for a whole mail: a server that answers a byte at a time never runs into the limits above. */
@@ -23,7 +23,7 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
     // Without it nodemailer falls back to plain text where STARTTLS is not offered, or stripped on the way.
     const requireTLS = !isThisMachine(new URL(smtpUrl).hostname);
     const sent = createTransport({ url: smtpUrl, requireTLS, ...milliseconds }).sendMail(mail);
-    await within(mailTimeout, sent, new Error('The mail server took too long.'));
+    await raceTimeout(mailTimeout, sent, new Error('The mail server took too long.'));
     return;
   }
   if (!mailFolder) throw new Error('No mail server is configured (SMTP_URL).');

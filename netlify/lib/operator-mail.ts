@@ -18,14 +18,14 @@ function planRows(plan: string): Row[] {
   return [{ text: plan.slice(0, -address.length).trim() }, { text: address, href: address }];
 }
 
-function consentWords({ given, version, wording, page, at }: StoredLead['consent']): string {
+function consentText({ given, version, wording, page, at }: StoredLead['consent']): string {
   if (!given) return 'No consent was given.';
   if (!version || wording === consentNotStated)
     return `Yes. Words shown: ${wording || consentNotStated}${version && ` (version ${version})`}`;
   return `Yes, to these words: “${wording}” (version ${version}${page && `, on ${page}`}, ${ohioTime(at)})`;
 }
 
-function cameFrom({ source, medium, campaign, referrer, landing }: Attribution): Row[] {
+function attributionRows({ source, medium, campaign, referrer, landing }: Attribution): Row[] {
   const rows = [
     { label: 'Link on', text: referrer },
     { label: 'Campaign', text: [campaign, source, medium].filter(Boolean).join(', ') },
@@ -45,10 +45,10 @@ export function operatorMail(
 ): SendMailOptions {
   const { words: wordsAndSheet, plan } = splitNotes(lead.notes);
   const { words, sheet } = splitSheet(wordsAndSheet);
-  const wants = lead.userIntent || lead.probateType;
-  const origin = attribution ? cameFrom(attribution) : [];
+  const request = lead.userIntent || lead.probateType;
+  const origin = attribution ? attributionRows(attribution) : [];
   // A lead restored from a backup was not validated by a form, and a header must be one line.
-  const title = oneLine(`New lead: ${wants}${lead.name ? `, ${lead.name}` : ''}`);
+  const title = oneLine(`New lead: ${request}${lead.name ? `, ${lead.name}` : ''}`);
   return {
     from: mailFrom,
     to: operatorEmail,
@@ -65,7 +65,7 @@ export function operatorMail(
       {
         title: 'What they want',
         rows: [
-          { text: wants === lead.probateType ? wants : `${wants} (${lead.probateType})` },
+          { text: request === lead.probateType ? request : `${request} (${lead.probateType})` },
           ...(lead.propertyAddress ? [{ label: 'Property', text: lead.propertyAddress }] : []),
         ],
       },
@@ -73,7 +73,7 @@ export function operatorMail(
       { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
       ...(sheet ? [{ title: 'Their sheet', rows: [{ text: sheet, isTable: true }] }] : []),
       ...(plan ? [{ title: 'Their plan', rows: planRows(plan) }] : []),
-      { title: 'Consent', rows: [{ text: consentWords(consent) }] },
+      { title: 'Consent', rows: [{ text: consentText(consent) }] },
       { title: 'Where they came from', rows: origin.length > 0 ? origin : [{ text: 'Not known.' }] },
       {
         title: 'This lead',

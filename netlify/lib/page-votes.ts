@@ -23,10 +23,10 @@ const keyOf = (day: string, { page, vote }: PageVote): string =>
 export async function countVote(store: Store, pageVote: PageVote, now: Date): Promise<void> {
   const key = keyOf(ohioDay(now), pageVote);
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const before = await withTimeout(store.getWithMetadata(key, { type: 'text' }));
-    const count = Number(before?.data ?? 0);
+    const stored = await withTimeout(store.getWithMetadata(key, { type: 'text' }));
+    const count = Number(stored?.data ?? 0);
     if (count >= maxCount) return;
-    const condition = before?.etag ? { onlyIfMatch: before.etag } : { onlyIfNew: true as const };
+    const condition = stored?.etag ? { onlyIfMatch: stored.etag } : { onlyIfNew: true as const };
     const { modified, etag } = await withTimeout(store.set(key, String(count + 1), condition));
     // On 403 and 500 the client returns `modified: true` with an empty etag.
     if (modified && !etag) throw new StorageUnavailable();

@@ -24,7 +24,7 @@ const report = (
 });
 
 /** Counting stops at a thousand. */
-const counted = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
+const formatCount = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
 
 /** Maximum length of the notes' excerpt, in characters. */
 const maxNotes = 300;
@@ -34,9 +34,9 @@ export function quarantineReport(
   settings: Settings,
   subject: string,
   suspects: StoredLead[],
-  bad: string[],
+  unreadable: string[],
 ): SendMailOptions {
-  const count = suspects.length + bad.length;
+  const count = suspects.length + unreadable.length;
   const title = `${count} suspected spam ${count === 1 ? 'lead' : 'leads'} in quarantine`;
   return report(settings, messageId(subject, 'quarantine-report'), title, [
     ...suspects.map(({ id, lead, quarantine }, index) => ({
@@ -49,7 +49,7 @@ export function quarantineReport(
         { label: 'If it is a person', text: `npm run leads -- release ${id}` },
       ],
     })),
-    ...(bad.length > 0 ? [{ title: 'Not readable', rows: bad.map((text) => ({ text })) }] : []),
+    ...(unreadable.length > 0 ? [{ title: 'Not readable', rows: unreadable.map((text) => ({ text })) }] : []),
     { title: 'All of them', rows: [{ text: 'npm run leads -- quarantine' }] },
   ]);
 }
@@ -71,7 +71,7 @@ export function weeklySummaryMail(
       title: 'In the store',
       rows: [
         { label: 'Leads', text: String(stored) },
-        { label: 'Suspected spam', text: counted(quarantine) },
+        { label: 'Suspected spam', text: formatCount(quarantine) },
         { label: 'Deliveries that wait', text: String(waiting) },
         { label: 'Deliveries that were given up', text: String(deadLettered) },
       ],

@@ -1,5 +1,5 @@
 /** Headers of every function response: `netlify.toml` reaches the static files only. */
-const always = {
+const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -16,7 +16,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 const reply = (status: number, body: string | null, headers: Record<string, string>): Response =>
   new Response(body, {
     status,
-    headers: { ...always, 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers },
+    headers: { ...securityHeaders, 'content-security-policy': dataPolicy, 'cache-control': 'no-store', ...headers },
   });
 
 /** A JSON response; not cached unless `headers` say so. */

@@ -8,23 +8,23 @@ const isLive = (deployContext: string): boolean => deployContext === 'production
 export function settings(deployContext: string) {
   const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, ALERT_URL, WITHOUT_MAIL } =
     environment();
-  const sends = isLive(deployContext);
+  const isLiveDeploy = isLive(deployContext);
   return {
-    smtpUrl: sends ? SMTP_URL : undefined,
+    smtpUrl: isLiveDeploy ? SMTP_URL : undefined,
     /** Whether a mail that waits is a problem. */
-    expectsMail: sends && WITHOUT_MAIL !== 'true',
+    expectsMail: isLiveDeploy && WITHOUT_MAIL !== 'true',
     /** Where alerts about failed deliveries are posted. */
-    alertUrl: sends ? ALERT_URL : undefined,
+    alertUrl: isLiveDeploy ? ALERT_URL : undefined,
     /** Where the local server keeps mails as files to open. */
-    mailFolder: sends ? MAIL_FOLDER : undefined,
+    mailFolder: isLiveDeploy ? MAIL_FOLDER : undefined,
     mailFrom: MAIL_FROM ?? { name: site.brand, address: site.email },
     operatorEmail: OPERATOR_EMAIL ?? site.email,
     /**
      * Whether calls are enqueued: also if the settings are invalid or incomplete, so that they wait until these are
      * fixed.
      */
-    hasWebhook: sends && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
-    webhook: sends && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+    hasWebhook: isLiveDeploy && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
+    webhook: isLiveDeploy && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
   };
 }
 

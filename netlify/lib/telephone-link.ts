@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** Words before and after a number. A letter beside a digit may be a typo of a digit: "O". */
-const wordsAround = /^[^\d+(]+|(?!\p{L})\D\D{0,39}$/gu;
+const surroundingText = /^[^\d+(]+|(?!\p{L})\D\D{0,39}$/gu;
 /** The international prefix: 011 in the United States, 00 in most of the world. */
 const internationalPrefix = /^(?:011|00)/;
 /** What follows the last slash, which separates an area code or a second number: "30/123456", "30 1234/1235". */
@@ -17,14 +17,14 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
  * A number as people type it, as a link that a telephone dials (RFC 3966). Without a country code it is a US number; an
  * extension is left out. Undefined if it is not clearly one number.
  */
-export function telephoneLink(typed: string): string | undefined {
-  const text = typed.normalize('NFKC').replace(wordsAround, '').replace(internationalPrefix, '+');
+export function telephoneLink(phone: string): string | undefined {
+  const text = phone.normalize('NFKC').replace(surroundingText, '').replace(internationalPrefix, '+');
   const number = parsePhoneNumberFromString(text, { defaultCountry: 'US', extract: false });
   if (!number?.isValid() || number.number.length > '+'.length + maxDigits) return undefined;
   const [, , ...afterArea] = number.formatInternational().split(' ');
-  const isOne =
+  const isSingleNumber =
     number.countryCallingCode === '1'
       ? northAmericanGroups.test(text)
       : digitsOf(afterSlash.exec(text)?.[1] ?? afterArea.join('')) === digitsOf(afterArea.join(''));
-  return isOne ? `tel:${number.number}` : undefined;
+  return isSingleNumber ? `tel:${number.number}` : undefined;
 }

@@ -12,10 +12,10 @@ export class StorageUnavailable extends Error {
 const defaultTimeout = 6500;
 
 /** The result of a call, or the error `late` when it takes longer than `timeoutMs`. */
-export async function within<T>(timeoutMs: number, call: Promise<T>, late: Error): Promise<T> {
+export async function raceTimeout<T>(timeoutMs: number, call: Promise<T>, timeoutError: Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late), timeoutMs);
+    timer = setTimeout(() => reject(timeoutError), timeoutMs);
   });
   return Promise.race([call, timeout]).finally(() => clearTimeout(timer));
 }
@@ -25,6 +25,6 @@ export async function within<T>(timeoutMs: number, call: Promise<T>, late: Error
  * (6.5 seconds): left alone, the Blobs client retries a failing server for about 25 seconds.
  */
 export const withTimeout = <T>(call: Promise<T>, timeoutMs = defaultTimeout): Promise<T> =>
-  within(timeoutMs, call, new StorageUnavailable('timeout')).catch((error) => {
+  raceTimeout(timeoutMs, call, new StorageUnavailable('timeout')).catch((error) => {
     throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
   });

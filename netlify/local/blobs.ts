@@ -4,7 +4,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { isUnfinished, keysOf } from './listing.ts';
+import { isPartialWrite, keysOf } from './listing.ts';
 
 export const siteID = '0';
 export const localDeployID = '0';
@@ -52,9 +52,9 @@ class SafeBlobsServer extends LibraryServer {
   }
 
   override async listBlobs({ rootPath, url }: Listing): Promise<Response> {
-    const [prefix, after] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
+    const [prefix, cursor] = ['prefix', 'cursor'].map((name) => url.searchParams.get(name) ?? '') as [string, string];
     const keys: string[] = [];
-    for await (const key of keysOf(rootPath, { prefix, after })) {
+    for await (const key of keysOf(rootPath, { prefix, after: cursor })) {
       keys.push(key);
       if (keys.length === pageSize) break;
     }
@@ -109,12 +109,12 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   const server = new SafeBlobsServer({ directory, token });
   const { port } = await server.start();
   const edgeURL = `http://localhost:${port}`;
-  connectTo({ edgeURL, token });
+  connectToBlobs({ edgeURL, token });
   return { edgeURL, token, stop: () => server.stop() };
 }
 
 /** Points this process, and those it starts, at a Blobs server. */
-export function connectTo({ edgeURL, token }: BlobsAddress): void {
+export function connectToBlobs({ edgeURL, token }: BlobsAddress): void {
   setEnvironmentContext({
     deployID: localDeployID,
     edgeURL,
@@ -129,11 +129,11 @@ export function connectTo({ edgeURL, token }: BlobsAddress): void {
  * Removes temporary files of interrupted writes. Called before the only server of `directory` starts. Touches only the
  * server's own subfolder, because `directory` may be any folder of the operator's.
  */
-export async function removeCutOffWrites(directory: string): Promise<void> {
+export async function removePartialWrites(directory: string): Promise<void> {
   const storeFolder = join(directory, 'entries', siteID);
   // No folder yet.
   const files = await readdir(storeFolder, { recursive: true }).catch(() => []);
   await Promise.all(
-    files.filter((file) => isUnfinished(basename(file))).map((file) => rm(join(storeFolder, file), { force: true })),
+    files.filter((file) => isPartialWrite(basename(file))).map((file) => rm(join(storeFolder, file), { force: true })),
   );
 }

@@ -26,12 +26,12 @@ export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
 }
 
 /** What functions go on with after their replies. */
-const afterReplies = new Set<Promise<unknown>>();
+const pendingWork = new Set<Promise<unknown>>();
 
 /** Waits for pending work, `max` milliseconds at most. */
-export async function afterRepliesEnd(max: number): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, max).unref());
-  await Promise.race([Promise.all(afterReplies), timeout]);
+export async function waitForPendingWork(timeoutMs: number): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
+  await Promise.race([Promise.all(pendingWork), timeout]);
 }
 
 /**
@@ -45,8 +45,8 @@ export function contextOf({ name }: LocalFunction, params: Record<string, string
     waitUntil: (work) => {
       const ended = work
         .catch((error) => console.error(errorLine(name, error)))
-        .finally(() => afterReplies.delete(ended));
-      afterReplies.add(ended);
+        .finally(() => pendingWork.delete(ended));
+      pendingWork.add(ended);
     },
   };
   return context as Context;
@@ -54,14 +54,14 @@ export function contextOf({ name }: LocalFunction, params: Record<string, string
 
 /** Calls the function. An exception is logged in one line and becomes status 500. */
 export async function callFunction(
-  called: LocalFunction,
+  localFunction: LocalFunction,
   request: Request,
   params: Record<string, string>,
 ): Promise<Response> {
   try {
-    return await called.handler(request, contextOf(called, params));
+    return await localFunction.handler(request, contextOf(localFunction, params));
   } catch (error) {
-    console.error(errorLine(called.name, error));
+    console.error(errorLine(localFunction.name, error));
     return new Response('The function failed.', { status: 500, headers: { 'content-type': 'text/plain' } });
   }
 }
@@ -69,6 +69,6 @@ export async function callFunction(
 /** Kind and place of an error. Never its message, which may repeat what a visitor typed. */
 export function errorLine(name: string, error: unknown): string {
   if (!(error instanceof Error)) return `${name} failed.`;
-  const [, place = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
-  return `${name} failed: ${error.name} ${place}`.trim();
+  const [, location = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];
+  return `${name} failed: ${error.name} ${location}`.trim();
 }

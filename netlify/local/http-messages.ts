@@ -69,7 +69,7 @@ export async function send(
 }
 
 /** Whether an error only means that the visitor closed the connection. */
-export const isClosedByVisitor = (error: unknown): boolean =>
+export const isClientDisconnect = (error: unknown): boolean =>
   ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );

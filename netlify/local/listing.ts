@@ -10,7 +10,7 @@ interface KeyRange {
 }
 
 /** Whether the library's server is still writing a file of this name: it is renamed to its key once it is whole. */
-export const isUnfinished = (name: string): boolean => /^\.[a-z0-9]+$/.test(name);
+export const isPartialWrite = (name: string): boolean => /^\.[a-z0-9]+$/.test(name);
 
 /** Sorted keys of a store's folder that begin with `prefix` and sort after `after`; none if the folder is missing. */
 export async function* keysOf(root: string, range: KeyRange, folder = ''): AsyncGenerator<string> {
@@ -20,7 +20,7 @@ export async function* keysOf(root: string, range: KeyRange, folder = ''): Async
     return [];
   });
   const paths = entries
-    .filter(({ name }) => !isUnfinished(name))
+    .filter(({ name }) => !isPartialWrite(name))
     // A folder with its slash, so that its keys are sorted among the files'.
     .map((entry) => folder + entry.name + (entry.isDirectory() ? '/' : ''))
     .filter((path) => path.startsWith(prefix) || (path.endsWith('/') && prefix.startsWith(path)))

@@ -14,18 +14,18 @@ export interface Pages {
  * (CONTEXT, DEPLOY_ID, …), unless they are set.
  */
 export async function startPages(root: string): Promise<Pages> {
-  const off = { enabled: false };
+  const disabled = { enabled: false };
   const netlify = new NetlifyDev({
     projectRoot: root,
     skipGitignore: true,
     serverAddress: null,
-    blobs: off,
-    functions: off,
-    edgeFunctions: off,
-    images: off,
-    database: off,
-    geolocation: off,
-    aiGateway: off,
+    blobs: disabled,
+    functions: disabled,
+    edgeFunctions: disabled,
+    images: disabled,
+    database: disabled,
+    geolocation: disabled,
+    aiGateway: disabled,
   });
   await netlify.start();
   /** A 404 page with the headers of netlify.toml. */
@@ -35,8 +35,8 @@ export async function startPages(root: string): Promise<Pages> {
   };
   return {
     stop: () => netlify.stop(),
-    answer: async (incoming) => {
-      const request = readable(incoming);
+    answer: async (original) => {
+      const request = decodableRequest(original);
       const match = await netlify.handleAndIntrospect(request);
       if (!match) return notFound('/404');
       // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
@@ -52,7 +52,7 @@ export async function startPages(root: string): Promise<Pages> {
 }
 
 /** The library throws on an address that cannot be decoded ("/100%"): escape its percent signs, so that it is a 404. */
-function readable(request: Request): Request {
+function decodableRequest(request: Request): Request {
   const url = new URL(request.url);
   try {
     decodeURIComponent(url.pathname);

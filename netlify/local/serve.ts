@@ -7,7 +7,7 @@ import { listen, serveSite } from './site-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-function stop(sentence: string): never {
+function exitWith(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
@@ -16,7 +16,7 @@ function stop(sentence: string): never {
 process.on('unhandledRejection', (error) => console.error(errorLine('A promise', error)));
 
 const { values, wrong } = readEnvironment(process.env);
-if (wrong[0]) stop(wrong[0]);
+if (wrong[0]) exitWith(wrong[0]);
 const port = Number(values.PORT ?? 8888);
 const data = resolve(values.SITE_DATA ?? join(root, '.netlify/blobs-serve'));
 const mailFolder = values.MAIL_FOLDER ?? join(data, '../mail');
@@ -24,7 +24,7 @@ const mailFolder = values.MAIL_FOLDER ?? join(data, '../mail');
 if (!values.SMTP_URL) process.env.MAIL_FOLDER = mailFolder;
 
 const server = await listen(port).catch((error: NodeJS.ErrnoException) =>
-  stop(
+  exitWith(
     error.code === 'EADDRINUSE'
       ? `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`
       : `Port ${port} cannot be used (${error.code}).`,
@@ -33,11 +33,11 @@ const server = await listen(port).catch((error: NodeJS.ErrnoException) =>
 
 if (!process.argv.includes('--built')) {
   const { status } = spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: 'inherit' });
-  if (status !== 0) stop('The site could not be built: the reason is above.');
+  if (status !== 0) exitWith('The site could not be built: the reason is above.');
 }
 
 const close = await serveSite(server, { root, data }).catch((error: Error) =>
-  stop(`The site could not be served: ${error.message}`),
+  exitWith(`The site could not be served: ${error.message}`),
 );
 const address = server.address();
 console.log(`The site is ready at http://localhost:${typeof address === 'object' ? address?.port : port}`);

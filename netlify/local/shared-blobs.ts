@@ -2,7 +2,14 @@
 // key into server.json, and other programs connect to it.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BlobsAddress, connectTo, type LocalBlobs, removeCutOffWrites, siteID, startBlobs } from './blobs.ts';
+import {
+  type BlobsAddress,
+  connectToBlobs,
+  type LocalBlobs,
+  removePartialWrites,
+  siteID,
+  startBlobs,
+} from './blobs.ts';
 
 /** How long a server on this machine may take to answer, in milliseconds. */
 const timeout = 2000;
@@ -12,9 +19,9 @@ const addressFile = (directory: string): string => join(directory, 'server.json'
 
 /** Starts the only Blobs server of `directory` and writes its address there. Throws when one is running already. */
 export async function shareBlobs(directory: string): Promise<LocalBlobs> {
-  if (await running(directory))
+  if (await runningServer(directory))
     throw new Error(`another server uses the data in ${directory}. Stop it, or choose another folder with SITE_DATA.`);
-  await removeCutOffWrites(directory);
+  await removePartialWrites(directory);
   const blobs = await startBlobs(directory);
   const file = addressFile(directory);
   await mkdir(directory, { recursive: true });
@@ -33,14 +40,14 @@ export async function shareBlobs(directory: string): Promise<LocalBlobs> {
 
 /** Connects this process to the running server of `directory`, or starts one until `stop`. */
 export async function openBlobs(directory: string): Promise<{ stop(): Promise<void> }> {
-  const address = await running(directory);
+  const address = await runningServer(directory);
   if (!address) return startBlobs(directory);
-  connectTo(address);
+  connectToBlobs(address);
   return { stop: async () => {} };
 }
 
 /** Address of the running server of `directory`; undefined if there is none, or if it was killed. */
-async function running(directory: string): Promise<BlobsAddress | undefined> {
+async function runningServer(directory: string): Promise<BlobsAddress | undefined> {
   try {
     const address = JSON.parse(await readFile(addressFile(directory), 'utf8')) as BlobsAddress;
     const headers = { authorization: `Bearer ${address.token}` };

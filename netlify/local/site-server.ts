@@ -1,8 +1,8 @@
 // The built site as Netlify would serve it: pages, redirects, headers, functions and storage. Works without internet.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { afterRepliesEnd, callFunction, loadFunctions } from './functions.ts';
-import { isClosedByVisitor, requestOf, send, withBody } from './http-messages.ts';
+import { callFunction, loadFunctions, waitForPendingWork } from './functions.ts';
+import { isClientDisconnect, requestOf, send, withBody } from './http-messages.ts';
 import { startPages } from './pages.ts';
 import { routesTo } from './routes.ts';
 import { startSchedules } from './schedule.ts';
@@ -10,7 +10,7 @@ import { shareBlobs } from './shared-blobs.ts';
 import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 
 /** How long a stopping server waits for deliveries in progress, in milliseconds; interrupted ones are retried. */
-const maxStopping = 3000;
+const shutdownTimeout = 3000;
 
 /** Takes the port, and answers 503 until the site is served; throws the system's error when the port is taken. */
 export function listen(port: number): Promise<Server> {
@@ -37,7 +37,7 @@ export async function serveSite(server: Server, { root, data }: SiteOptions): Pr
   const functions = await loadFunctions(join(root, 'netlify/functions'));
   const routes = routesTo(functions);
 
-  const answer = async (message: IncomingMessage): Promise<Response> => {
+  const respond = async (message: IncomingMessage): Promise<Response> => {
     const request = requestOf(message);
     if (!request) return new Response(null, { status: 400 });
     const match = routes(request.method, new URL(request.url).pathname);
@@ -48,9 +48,9 @@ export async function serveSite(server: Server, { root, data }: SiteOptions): Pr
   };
   const handle = async (message: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      await send(message, response, await answer(message));
+      await send(message, response, await respond(message));
     } catch (error) {
-      if (!isClosedByVisitor(error)) console.error(error);
+      if (!isClientDisconnect(error)) console.error(error);
       response.headersSent ? response.destroy() : response.writeHead(500).end();
     }
   };
@@ -62,7 +62,7 @@ export async function serveSite(server: Server, { root, data }: SiteOptions): Pr
     stopSchedules();
     server.closeAllConnections();
     server.close();
-    await afterRepliesEnd(maxStopping);
+    await waitForPendingWork(shutdownTimeout);
     await pages.stop();
     await blobs.stop();
   };

@@ -1,4 +1,4 @@
-// A backup of the store of leads: leads, suspected spam, what was deleted, and which deliveries were made.
+// A backup of the store of leads, suspected spam, what was deleted, and which deliveries were made.
 import type { Store } from '@netlify/blobs';
 import * as z from 'zod/mini';
 import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
@@ -17,13 +17,13 @@ const deliverySchema = z.object({
 });
 
 /** The lists of a backup, as the file names them, with the rule for what is in each. */
-const lists = {
+const schemas = {
   leads: storedLeadSchema,
   quarantine: storedLeadSchema,
   deletions: deletionSchema,
   deliveries: deliverySchema,
 };
-type Lists = { [Name in keyof typeof lists]: z.infer<(typeof lists)[Name]>[] };
+type Lists = { [Name in keyof typeof schemas]: z.infer<(typeof schemas)[Name]>[] };
 
 async function* deletions(store: Store): AsyncGenerator<Lists['deletions']> {
   for await (const batch of readBatches<{ removedAt: string }>(store, await listKeys(store, 'tombstones/')))
@@ -32,28 +32,28 @@ async function* deletions(store: Store): AsyncGenerator<Lists['deletions']> {
 
 async function* deliveries(store: Store): AsyncGenerator<Lists['deliveries']> {
   for await (const batch of readBatches<{ at: string }>(store, await listKeys(store, 'delivered/'))) {
-    const records = batch.map(({ key, value }) => deliverySchema.safeParse({ ...ofKey(key), ...value }));
+    const records = batch.map(({ key, value }) => deliverySchema.safeParse({ ...parseKey(key), ...value }));
     // The records of reports stay behind: they belong to no lead.
     yield records.flatMap(({ data }) => data ?? []);
   }
 }
 
-const ofKey = (key: string) => ({ id: key.split('/')[1], kind: key.split('/')[2] });
+const parseKey = (key: string) => ({ id: key.split('/')[1], kind: key.split('/')[2] });
 
 /** Writes batches as one JSON list, while they are read. */
 export async function writeList(
   batches: AsyncGenerator<object[]>,
-  toJson: (one: object) => string,
+  toJson: (record: object) => string,
   out: (text: string) => void,
 ): Promise<void> {
-  let before = '[\n';
+  let separator = '[\n';
   for await (const batch of batches) {
-    for (const one of batch) {
-      out(before + toJson(one));
-      before = ',\n';
+    for (const record of batch) {
+      out(separator + toJson(record));
+      separator = ',\n';
     }
   }
-  out(before === ',\n' ? '\n]' : '[]');
+  out(separator === ',\n' ? '\n]' : '[]');
 }
 
 /** Writes the backup as JSON in ASCII, which a shell in any encoding keeps, while the store is read. */
@@ -69,18 +69,18 @@ export async function writeBackup(
     deletions: deletions(store),
     deliveries: deliveries(store),
   };
-  let before = '{\n';
+  let separator = '{\n';
   for (const [name, batches] of Object.entries(parts)) {
-    out(`${before}${JSON.stringify(name)}: `);
+    out(`${separator}${JSON.stringify(name)}: `);
     await writeList(batches, asciiJson, out);
-    before = ',\n';
+    separator = ',\n';
   }
   out('\n}\n');
 }
 
 export interface Backup extends Lists {
   /** Where each record is that does not fit its rule, and what does not: "leads 3: receivedAt". */
-  bad: string[];
+  invalid: string[];
 }
 
 /** Reads a backup; undefined for what is none. A plain list of leads, as `list --json` prints it, is one too. */
@@ -92,26 +92,26 @@ export function readBackup(text: string): Backup | undefined {
   } catch {
     return undefined;
   }
-  const named = Array.isArray(file) ? { leads: file } : (file as Partial<Record<keyof Lists, unknown>> | null);
-  if (!Array.isArray(named?.leads)) return undefined;
-  const bad: string[] = [];
-  const read = <Record>(name: keyof Lists, rule: z.ZodMiniType<Record>): Record[] => {
-    const records = Array.isArray(named[name]) ? named[name] : [];
+  const sections = Array.isArray(file) ? { leads: file } : (file as Partial<Record<keyof Lists, unknown>> | null);
+  if (!Array.isArray(sections?.leads)) return undefined;
+  const invalid: string[] = [];
+  const read = <Record>(name: keyof Lists, schema: z.ZodMiniType<Record>): Record[] => {
+    const records = Array.isArray(sections[name]) ? sections[name] : [];
     return records.flatMap((record: unknown, index) => {
-      const { data, error } = rule.safeParse(record);
-      if (error) bad.push(`${name} ${index + 1}: ${error.issues[0]?.path.join('.') || 'not a record'}`);
+      const { data, error } = schema.safeParse(record);
+      if (error) invalid.push(`${name} ${index + 1}: ${error.issues[0]?.path.join('.') || 'not a record'}`);
       return data ?? [];
     });
   };
   return {
-    leads: read('leads', lists.leads),
-    quarantine: read('quarantine', lists.quarantine),
-    deletions: read('deletions', lists.deletions),
+    leads: read('leads', schemas.leads),
+    quarantine: read('quarantine', schemas.quarantine),
+    deletions: read('deletions', schemas.deletions),
     deliveries: Array.isArray(file)
       ? // A list alone says nothing of deliveries: what is restored from it is not mailed again.
-        read('leads', lists.leads).map(({ id, receivedAt }) => ({ id, kind: 'operator-mail', at: receivedAt }))
-      : read('deliveries', lists.deliveries),
-    bad: [...new Set(bad)],
+        read('leads', schemas.leads).map(({ id, receivedAt }) => ({ id, kind: 'operator-mail', at: receivedAt }))
+      : read('deliveries', schemas.deliveries),
+    invalid: [...new Set(invalid)],
   };
 }
 
@@ -120,18 +120,18 @@ export function readBackup(text: string): Backup | undefined {
  * an older backup brought it back, and what was delivered is not delivered again.
  */
 export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
-  const inBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
+  const countInBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
     let count = 0;
     for (let index = 0; index < items.length; index += batchSize)
       count += (await Promise.all(items.slice(index, index + batchSize).map(restore))).filter(Boolean).length;
     return count;
   };
-  await inBatches(backup.deletions, async ({ id, removedAt }) => {
+  await countInBatches(backup.deletions, async ({ id, removedAt }) => {
     if (await createOnly(store, tombstoneKey(id), { removedAt })) await deleteRecords(store, id);
   });
   // Before the leads, so that none of them looks as if it had never been delivered.
-  await inBatches(backup.deliveries, async ({ id, kind, ...record }) => {
+  await countInBatches(backup.deliveries, async ({ id, kind, ...record }) => {
     if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);
   });
-  return inBatches([...backup.leads, ...backup.quarantine], (lead) => restoreLead(store, lead));
+  return countInBatches([...backup.leads, ...backup.quarantine], (lead) => restoreLead(store, lead));
 }

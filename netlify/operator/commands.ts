@@ -7,7 +7,7 @@ import { idPrefix } from '../../src/features/leads/reference.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { currentKey } from '../lib/lead-encryption.ts';
-import { leadBatches, readLead, resealLead, restoreLead } from '../lib/lead-records.ts';
+import { leadBatches, readLead, reencryptLead, restoreLead } from '../lib/lead-records.ts';
 import { deleteLead, listKeys, quarantineKey } from '../lib/lead-store.ts';
 import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
 import { readVotes } from '../lib/page-votes.ts';
@@ -17,7 +17,7 @@ import { printable, printableJson } from './terminal.ts';
 import { testLead } from './test-lead.ts';
 
 /** An error message for the operator, with the command's exit status. */
-export class Wrong extends Error {
+export class CommandError extends Error {
   readonly code: 1 | 2;
   constructor(sentence: string, code: 1 | 2 = 1) {
     super(sentence);
@@ -53,8 +53,8 @@ const folders = ['leads/', 'quarantine/'] as const;
 type Folder = (typeof folders)[number];
 
 /** The lead with this id or this reference number. */
-async function leadOf({ store, id }: Call): Promise<StoredLead> {
-  if (!id) throw new Wrong('Name the lead by its id or its reference number.');
+async function findLead({ store, id }: Call): Promise<StoredLead> {
+  if (!id) throw new CommandError('Name the lead by its id or its reference number.');
   const prefix = idPrefix(id);
   const ids = new Set<string>();
   if (prefix) {
@@ -64,25 +64,25 @@ async function leadOf({ store, id }: Call): Promise<StoredLead> {
     }
   }
   if (ids.size > 1)
-    throw new Wrong(`Several leads have the reference ${id}. Name one by its id: ${[...ids].join(', ')}`);
+    throw new CommandError(`Several leads have the reference ${id}. Name one by its id: ${[...ids].join(', ')}`);
   const [only] = ids;
   const lead = only ? await readLead(store, only) : null;
-  if (!lead) throw new Wrong(`There is no lead ${id}.`);
+  if (!lead) throw new CommandError(`There is no lead ${id}.`);
   return lead;
 }
 
 /** Reads a backup from a file. */
-async function backupIn(file: string): Promise<Backup> {
+async function readBackupFile(file: string): Promise<Backup> {
   const text = await readTextFile(file).catch(() => {
-    throw new Wrong(`The file "${file}" cannot be read, or is not text.`);
+    throw new CommandError(`The file "${file}" cannot be read, or is not text.`);
   });
   const backup = readBackup(text);
-  if (!backup) throw new Wrong(`The file "${file}" is not a backup as "export --json" writes it.`);
+  if (!backup) throw new CommandError(`The file "${file}" is not a backup as "export --json" writes it.`);
   return backup;
 }
 
 /** The ids of an address's leads, in quarantine too. */
-async function idsOf(store: Store, email: string): Promise<string[]> {
+async function leadIdsByEmail(store: Store, email: string): Promise<string[]> {
   const ids: string[] = [];
   for (const folder of folders) {
     for await (const leads of leadBatches(store, folder)) {
@@ -93,7 +93,7 @@ async function idsOf(store: Store, email: string): Promise<string[]> {
   return ids;
 }
 
-const line = ({ out }: Call, text: string): void => out(`${text}\n`);
+const printLine = ({ out }: Call, text: string): void => out(`${text}\n`);
 
 /** The leads since `--since`, in batches. Unreadable records are reported and skipped. */
 async function* leadsSince({ store, since, err }: Call, folder: Folder): AsyncGenerator<StoredLead[]> {
@@ -101,7 +101,7 @@ async function* leadsSince({ store, since, err }: Call, folder: Folder): AsyncGe
   for await (const leads of leadBatches(store, folder, report)) yield leads.filter(since);
 }
 
-const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
+const leadLine = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
   [receivedAt, id, lead.name, lead.email, lead.phone, lead.county, lead.userIntent, quarantine ?? '']
     .map((column) => printable(column) || '-')
     .join('  ');
@@ -109,9 +109,9 @@ const listed = ({ id, receivedAt, lead, quarantine }: StoredLead): string =>
 /** Prints a line for each lead, sorted by its time. Only the lines are in memory, not the leads. */
 async function printList(call: Call, folder: Folder): Promise<void> {
   const lines: string[] = [];
-  for await (const leads of leadsSince(call, folder)) lines.push(...leads.map(listed));
-  for (const one of lines.sort()) line(call, one);
-  line(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
+  for await (const leads of leadsSince(call, folder)) lines.push(...leads.map(leadLine));
+  for (const leadText of lines.sort()) printLine(call, leadText);
+  printLine(call, `${lines.length} ${lines.length === 1 ? 'lead' : 'leads'}`);
 }
 
 async function printCsv(call: Call): Promise<void> {
@@ -126,69 +126,74 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
     await writeList(leadsSince(call, 'leads/'), printableJson, call.out);
     call.out('\n');
   },
-  show: async (call) => line(call, printableJson(await leadOf(call))),
+  show: async (call) => printLine(call, printableJson(await findLead(call))),
   export: async (call) => {
     const { values } = call;
-    if (values.csv === values.json) throw new Wrong('Say --csv or --json.');
-    let unread = 0;
-    const counting: Call = {
+    if (values.csv === values.json) throw new CommandError('Say --csv or --json.');
+    let unreadable = 0;
+    const countingCall: Call = {
       ...call,
       err: (text) => {
-        unread += 1;
+        unreadable += 1;
         call.err(text);
       },
     };
     await (values.csv
-      ? printCsv(counting)
-      : writeBackup(call.store, (folder) => leadsSince(counting, folder), call.out));
+      ? printCsv(countingCall)
+      : writeBackup(call.store, (folder) => leadsSince(countingCall, folder), call.out));
     // A scheduled backup looks at the status alone.
-    if (unread > 0) throw new Wrong(`Not complete: ${unread} ${unread === 1 ? 'record' : 'records'} cannot be read.`);
+    if (unreadable > 0)
+      throw new CommandError(`Not complete: ${unreadable} ${unreadable === 1 ? 'record' : 'records'} cannot be read.`);
   },
   import: async (call) => {
-    const backup = await backupIn(call.id);
-    for (const one of backup.bad) call.err(`Skipped, because it cannot be read: ${one}\n`);
+    const backup = await readBackupFile(call.id);
+    for (const record of backup.invalid) call.err(`Skipped, because it cannot be read: ${record}\n`);
     const restored = await restoreBackup(call.store, backup);
     const total = backup.leads.length + backup.quarantine.length;
-    line(
+    printLine(
       call,
-      `${restored} restored; ${total - restored} were there or had been deleted; ${backup.bad.length} skipped`,
+      `${restored} restored; ${total - restored} were there or had been deleted; ${backup.invalid.length} skipped`,
     );
   },
   reencrypt: async (call) => {
     const { store } = call;
     const key = currentKey();
-    if (!key) throw new Wrong('Set LEAD_KEYS: its first key is the one to encrypt with.');
+    if (!key) throw new CommandError('Set LEAD_KEYS: its first key is the one to encrypt with.');
     let count = 0;
     for (const folder of folders) {
       for await (const leads of leadsSince(call, folder)) {
-        const resealed = await Promise.all(leads.map((lead) => resealLead(store, lead)));
+        const resealed = await Promise.all(leads.map((lead) => reencryptLead(store, lead)));
         count += resealed.filter(Boolean).length;
       }
     }
-    line(call, `${count} leads are encrypted with the key "${key}".`);
+    printLine(call, `${count} leads are encrypted with the key "${key}".`);
   },
   delete: async (call) => {
     const { store, storeName, id, values } = call;
-    if (id && values.email) throw new Wrong('Say either the ID or --email ADDRESS: which of them shall be removed?', 2);
-    const ids = values.email ? await idsOf(store, values.email) : [(await leadOf(call)).id];
+    if (id && values.email)
+      throw new CommandError('Say either the ID or --email ADDRESS: which of them shall be removed?', 2);
+    const ids = values.email ? await leadIdsByEmail(store, values.email) : [(await findLead(call)).id];
     for (const id of ids) await deleteLead(store, id, new Date());
-    line(call, `${ids.length} removed from ${storeName}`);
+    printLine(call, `${ids.length} removed from ${storeName}`);
   },
   quarantine: (call) => printList(call, 'quarantine/'),
   release: async (call) => {
     const { store } = call;
-    const { quarantine, ...lead } = await leadOf(call);
+    const { quarantine, ...lead } = await findLead(call);
     const copy = quarantineKey(lead.id);
     if (!quarantine) {
-      if ((await store.get(copy)) === null) throw new Wrong(`${lead.id} is not in quarantine.`);
+      if ((await store.get(copy)) === null) throw new CommandError(`${lead.id} is not in quarantine.`);
       await store.delete(copy);
-      return line(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
+      return printLine(call, `${lead.id} is a lead already, with its mails; its copy in quarantine is removed.`);
     }
-    if (!(await restoreLead(store, lead))) throw new Wrong(`${lead.id} was deleted or released meanwhile.`);
+    if (!(await restoreLead(store, lead))) throw new CommandError(`${lead.id} was deleted or released meanwhile.`);
     // This command cannot know whether the site has a webhook; without one, the entry is dropped on delivery.
     await enqueue(store, lead, { hasWebhook: true }, new Date());
     await store.delete(copy);
-    line(call, `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`);
+    printLine(
+      call,
+      `${lead.id} is a lead like any other now; its mails follow, and the webhook where the site has one.`,
+    );
   },
   outbox: async (call) => {
     let count = 0;
@@ -196,30 +201,30 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
       for (const { subject, kind, attempts, nextAt, deadLettered, lastError } of entries) {
         // Whether the site has a mail server is not known here.
         const untried = kind === 'webhook' ? '' : 'not tried yet: waits for SMTP_URL where none is set';
-        const why = attempts === 0 ? untried : printable(lastError ?? '');
-        const when = deadLettered ? 'dead letter' : `next ${nextAt}`;
-        line(call, [subject, kind, `${attempts} attempts`, when, why].join('  '));
+        const reason = attempts === 0 ? untried : printable(lastError ?? '');
+        const nextAttempt = deadLettered ? 'dead letter' : `next ${nextAt}`;
+        printLine(call, [subject, kind, `${attempts} attempts`, nextAttempt, reason].join('  '));
       }
       count += entries.length;
     }
-    line(call, `${count} to deliver`);
+    printLine(call, `${count} to deliver`);
   },
   redeliver: async (call) => {
     const { store } = call;
-    const lead = await leadOf(call);
-    if (lead.quarantine) throw new Wrong(`${lead.id} is in quarantine: release it first.`);
+    const lead = await findLead(call);
+    if (lead.quarantine) throw new CommandError(`${lead.id} is in quarantine: release it first.`);
     const kinds = deliveriesFor(lead.lead.probateType === 'Guide Download', true);
     for (const kind of kinds) await redeliver(store, lead.id, kind, new Date());
-    line(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
+    printLine(call, `${kinds.join(', ')}: to be delivered within minutes, the webhook where the site has one.`);
   },
   votes: async (call) => {
     const pages = await readVotes(call.store, (call.values.since ?? '').slice(0, 10));
-    for (const votes of pages) line(call, `${votesInWords(votes)}  ${printable(votes.page)}`);
-    line(call, `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} with a vote`);
+    for (const votes of pages) printLine(call, `${votesInWords(votes)}  ${printable(votes.page)}`);
+    printLine(call, `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} with a vote`);
   },
   test: async (call) => {
     const { store, values } = call;
-    if (!/^\d{1,3}$/.test(values.wait)) throw new Wrong('Write --wait as a number of seconds, up to 999.');
-    await testLead(store, values.url, Number(values.wait), (text) => line(call, text));
+    if (!/^\d{1,3}$/.test(values.wait)) throw new CommandError('Write --wait as a number of seconds, up to 999.');
+    await testLead(store, values.url, Number(values.wait), (text) => printLine(call, text));
   },
 };

@@ -6,7 +6,7 @@ import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { openBlobs } from '../local/shared-blobs.ts';
-import { commands, options, Wrong } from './commands.ts';
+import { CommandError, commands, options } from './commands.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import { reasonOf } from './terminal.ts';
 import { TestFailed } from './test-lead.ts';
@@ -37,12 +37,12 @@ export interface Terminal {
   err: (text: string) => void;
 }
 
-function parsed(args: string[]) {
+function parseArguments(args: string[]) {
   try {
     return parseArgs({ args, allowPositionals: true, options });
   } catch {
     // Unknown option, or one without its value.
-    throw new Wrong(usage, 2);
+    throw new CommandError(usage, 2);
   }
 }
 
@@ -57,32 +57,32 @@ export async function leadsCommand(
 ): Promise<0 | 1 | 2> {
   let blobs: Awaited<ReturnType<typeof openBlobs>> | undefined;
   try {
-    const { positionals, values } = parsed(args);
+    const { positionals, values } = parseArguments(args);
     const [command = '', id = ''] = positionals;
     const from = parseMoment(values.since ?? '');
     if (values.since && !from)
-      throw new Wrong('Write the date as YYYY-MM-DD, or with a time as "YYYY-MM-DD HH:MM" (UTC).');
+      throw new CommandError('Write the date as YYYY-MM-DD, or with a time as "YYYY-MM-DD HH:MM" (UTC).');
     const { values: environment, wrong } = readEnvironment(variables);
-    if (wrong[0]) throw new Wrong(wrong[0]);
+    if (wrong[0]) throw new CommandError(wrong[0]);
     const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, LEADS_CONTEXT, SITE_DATA } = environment;
     if (!siteID !== !token)
-      throw new Wrong(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
+      throw new CommandError(`${siteID ? 'NETLIFY_AUTH_TOKEN' : 'NETLIFY_SITE_ID'} must be set too, or neither.`);
     if (LEADS_CONTEXT && !siteID)
-      throw new Wrong('LEADS_CONTEXT is of use with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN only: set them too.');
+      throw new CommandError('LEADS_CONTEXT is of use with NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN only: set them too.');
     const run = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!run) throw new Wrong(usage, 2);
-    const live = siteID && token ? { siteID, token, fetch: retryingFetch } : undefined;
-    if (!live) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
-    const context = live ? (LEADS_CONTEXT ?? 'production') : 'dev';
-    const store = getStore({ name: leadStoreName(context), consistency: 'strong', ...live });
-    const storeName = live ? `the live site's store (${context})` : 'the local store';
+    if (!run) throw new CommandError(usage, 2);
+    const liveStore = siteID && token ? { siteID, token, fetch: retryingFetch } : undefined;
+    if (!liveStore) blobs = await openBlobs(SITE_DATA ?? join(import.meta.dirname, '../../.netlify/blobs-serve'));
+    const context = liveStore ? (LEADS_CONTEXT ?? 'production') : 'dev';
+    const store = getStore({ name: leadStoreName(context), consistency: 'strong', ...liveStore });
+    const storeName = liveStore ? `the live site's store (${context})` : 'the local store';
     const since = ({ receivedAt }: StoredLead) => !from || Date.parse(receivedAt) >= from.getTime();
     await run({ store, storeName, id, values, out, err, since });
     return 0;
   } catch (error) {
-    const isExplained = error instanceof Wrong || error instanceof TestFailed;
+    const isExplained = error instanceof CommandError || error instanceof TestFailed;
     err(`${isExplained ? error.message : `The store could not be used: ${reasonOf(error)}`}\n`);
-    return error instanceof Wrong ? error.code : 1;
+    return error instanceof CommandError ? error.code : 1;
   } finally {
     await blobs?.stop();
   }

@@ -4,19 +4,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Minimum and default wait, in milliseconds. */
-const shortest = 1000;
-const usual = 5000;
+const minWait = 1000;
+const defaultWait = 5000;
 /** Fifty requests may wait concurrently, and other programs share the limit. */
-const attempts = 20;
+const maxAttempts = 20;
 
 /** `fetch` that retries on 429 after the time that the API asks for. */
 export async function retryingFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(...request);
-    if (response.status !== 429 || attempt === attempts) return response;
+    if (response.status !== 429 || attempt === maxAttempts) return response;
     await response.body?.cancel();
     // Seconds since 1970.
     const reset = Number(response.headers.get('x-ratelimit-reset'));
-    await wait(reset ? Math.max(reset * 1000 - Date.now(), shortest) : usual);
+    await wait(reset ? Math.max(reset * 1000 - Date.now(), minWait) : defaultWait);
   }
 }

@@ -35,14 +35,14 @@ const numbers = ['retentionMonths', 'floor'];
 
 /** Prompts for every field of the file, its current values as defaults, and updates the document. */
 export async function askForIdentity(document: Document, now: Date, streams: Streams = {}): Promise<void> {
-  const answered = async <Value>(answer: Promise<Value>): Promise<Exclude<Value, symbol>> => {
+  const orCancel = async <Value>(answer: Promise<Value>): Promise<Exclude<Value, symbol>> => {
     const value = await answer;
     if (isCancel(value)) throw new Cancelled();
     return value as Exclude<Value, symbol>;
   };
   const explain = (path: string[]) => {
-    const words = explanationOf(document, path);
-    if (words) log.info(words, streams);
+    const explanation = explanationOf(document, path);
+    if (explanation) log.info(explanation, streams);
   };
   /** Prompts until the answer fits the schema. */
   async function ask(
@@ -50,31 +50,31 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     message: string,
     initialValue = String(readAt(document, path) ?? ''),
   ): Promise<string> {
-    const fieldValue = (typed = '') =>
-      numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(typed) ? Number(typed) : typed.trim();
-    const validate = (typed: string | undefined) => {
-      const tried = document.clone();
-      writeAt(tried, path, fieldValue(typed));
-      return problemAt(tried, path);
+    const fieldValue = (input = '') =>
+      numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(input) ? Number(input) : input.trim();
+    const validate = (input: string | undefined) => {
+      const changed = document.clone();
+      writeAt(changed, path, fieldValue(input));
+      return problemAt(changed, path);
     };
-    const typed = await answered(text({ message, initialValue, validate, ...streams }));
-    writeAt(document, path, fieldValue(typed));
-    return typed.trim();
+    const answer = await orCancel(text({ message, initialValue, validate, ...streams }));
+    writeAt(document, path, fieldValue(answer));
+    return answer.trim();
   }
   /** Prompts for list entries until an entry's first field is empty. */
   async function askForMore(list: string, first: string, second: string): Promise<void> {
     for (;;) {
       const entries = (readAt(document, [list]) as unknown[] | undefined) ?? [];
-      const name = await answered(text({ message: first, defaultValue: '', ...streams }));
+      const name = await orCancel(text({ message: first, defaultValue: '', ...streams }));
       if (!name.trim()) return;
       const field = list === 'social' ? 'url' : 'text';
-      const withEntry = (typed = '') => [...entries, { name: name.trim(), [field]: typed.trim() }];
-      const validate = (typed: string | undefined) => {
-        const tried = document.clone();
-        writeAt(tried, [list], withEntry(typed));
-        return problemAt(tried, [list]);
+      const withEntry = (input = '') => [...entries, { name: name.trim(), [field]: input.trim() }];
+      const validate = (input: string | undefined) => {
+        const changed = document.clone();
+        writeAt(changed, [list], withEntry(input));
+        return problemAt(changed, [list]);
       };
-      writeAt(document, [list], withEntry(await answered(text({ message: second, validate, ...streams }))));
+      writeAt(document, [list], withEntry(await orCancel(text({ message: second, validate, ...streams }))));
     }
   }
 
@@ -87,11 +87,11 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
   await askForMore('social', 'A profile elsewhere, such as Facebook? (Empty: no more)', 'What is its address?');
 
   explain(['exitVariant']);
-  const exitVariant = await answered(
+  const exitVariant = await orCancel(
     select({
       message: 'Which words shall the offer of the guide have?',
       options: exitVariants.map((value) => ({ value })),
-      initialValue: exitVariants.find((one) => one === readAt(document, ['exitVariant'])) ?? 'default',
+      initialValue: exitVariants.find((variant) => variant === readAt(document, ['exitVariant'])) ?? 'default',
       ...streams,
     }),
   );
@@ -117,7 +117,7 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
   const quotes = readAt(document, ['testimonials']) as { sample?: boolean }[];
   const samples = quotes.filter(({ sample }) => sample).length;
   const message = `Take the ${samples} samples out?`;
-  if (samples > 0 && (await answered(confirm({ message, ...streams })))) {
+  if (samples > 0 && (await orCancel(confirm({ message, ...streams })))) {
     writeAt(
       document,
       ['testimonials'],
@@ -132,5 +132,5 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     initialValue: false,
     ...streams,
   });
-  if (await answered(hasRead)) writeAt(document, ['legalPagesRead'], isoDay(now));
+  if (await orCancel(hasRead)) writeAt(document, ['legalPagesRead'], isoDay(now));
 }

@@ -16,42 +16,43 @@ const usage =
   'Usage: npm run setup, or npm run setup -- --from FILE (YAML with the fields of src/content/identity.yaml)';
 const root = join(import.meta.dirname, '../..');
 
-function stop(sentence: string, code: 1 | 2 = 1): never {
+function exitWith(sentence: string, code: 1 | 2 = 1): never {
   console.error(sentence);
   process.exit(code);
 }
 
-function typed(): string | undefined {
+function readFromOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: 'string' } } }).values.from;
   } catch {
-    return stop(usage, 2);
+    return exitWith(usage, 2);
   }
 }
 
 /** Merges the fields of the file; others are unchanged. */
-async function takeOver(document: Document, file: string): Promise<void> {
-  const source = await readFile(resolve(file), 'utf8').catch(() => stop(`The file "${file}" cannot be read.`));
+async function mergeAnswers(document: Document, file: string): Promise<void> {
+  const source = await readFile(resolve(file), 'utf8').catch(() => exitWith(`The file "${file}" cannot be read.`));
   const answers = parseDocument(source);
   const values: unknown = answers.errors.length > 0 ? undefined : answers.toJS();
   if (typeof values !== 'object' || values === null || Array.isArray(values))
-    stop(`The file "${file}" is no list of fields, one a line, such as "agent: Your Name".`);
+    exitWith(`The file "${file}" is no list of fields, one a line, such as "agent: Your Name".`);
   writeAt(document, [], values);
   const problems = problemsOf(document);
-  if (problems.length > 0) stop(`Nothing was written. In ${file}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+  if (problems.length > 0)
+    exitWith(`Nothing was written. In ${file}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
-const from = typed();
+const answersFile = readFromOption();
 const path = resolve(root, identityFile);
 const source = await readFile(path, 'utf8').catch(() =>
-  stop(`${identityFile} cannot be read: it says who runs the site.`),
+  exitWith(`${identityFile} cannot be read: it says who runs the site.`),
 );
 const document = parseDocument(source);
-if (document.errors.length > 0) stop(`${identityFile} cannot be read as YAML: ${document.errors[0]?.message}`);
+if (document.errors.length > 0) exitWith(`${identityFile} cannot be read as YAML: ${document.errors[0]?.message}`);
 
-if (from) await takeOver(document, from);
+if (answersFile) await mergeAnswers(document, answersFile);
 else {
-  if (!process.stdin.isTTY) stop(`This asks questions, so it needs a terminal. ${usage}`);
+  if (!process.stdin.isTTY) exitWith(`This asks questions, so it needs a terminal. ${usage}`);
   intro('Who runs this site? Return keeps the present answer; Ctrl+C leaves without writing.');
   try {
     await askForIdentity(document, new Date());
@@ -69,5 +70,5 @@ try {
   console.log(reportText(await launchReport(root, environment, new Date())));
 } catch (error) {
   if (!(error instanceof InvalidIdentity)) throw error;
-  stop(error.message);
+  exitWith(error.message);
 }

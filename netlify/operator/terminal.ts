@@ -1,11 +1,11 @@
 // What strangers typed, shown in the operator's terminal: characters that would move its cursor, color it or turn the
 // reading direction are escaped.
-const controls = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 
-const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** One line that is safe to print. */
-export const printable = (text: string): string => text.replace(controls, escaped);
+export const printable = (text: string): string => text.replace(controlCharacters, escapeCharacter);
 
 /** The reason for an error, in one line: `fetch` has it in `cause`. */
 export function reasonOf(error: unknown): string {
@@ -17,7 +17,9 @@ export function reasonOf(error: unknown): string {
 
 /** JSON that is safe to print, and that any program reads as the same value. */
 export const printableJson = (value: unknown): string =>
-  JSON.stringify(value, null, 2).replace(controls, (character) => (character === '\n' ? '\n' : escaped(character)));
+  JSON.stringify(value, null, 2).replace(controlCharacters, (character) =>
+    character === '\n' ? '\n' : escapeCharacter(character),
+  );
 
 /** Escapes to ASCII for files: Windows PowerShell redirects output in another encoding. */
-export const asciiJson = (value: unknown): string => printableJson(value).replace(/[\u0080-\uffff]/g, escaped);
+export const asciiJson = (value: unknown): string => printableJson(value).replace(/[\u0080-\uffff]/g, escapeCharacter);

@@ -12,7 +12,7 @@ import { outboxEntries } from '../lib/outbox.ts';
 import { printable, reasonOf } from './terminal.ts';
 
 /** Between two looks into the store, in milliseconds. */
-const pause = 500;
+const pollInterval = 500;
 /** Request timeout in milliseconds: the function responds within eight seconds. */
 const answerTimeout = 15_000;
 
@@ -62,11 +62,11 @@ async function sendTestLead(address: URL): Promise<string> {
 }
 
 /** Waits until no delivery of the lead is pending, each one that is left has failed, or the time is over. */
-async function deliveriesLeft(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
+async function waitForDeliveries(store: Store, id: string, until: number): Promise<OutboxEntry[]> {
   for (;;) {
     const pending = await outboxEntries(store, id);
     if (pending.every(({ lastError }) => lastError !== undefined) || Date.now() >= until) return pending;
-    await wait(pause);
+    await wait(pollInterval);
   }
 }
 
@@ -79,9 +79,14 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
  * Sends one lead to the site at `url`, waits up to `seconds` until it is stored and delivered, and deletes it in any
  * case. `say` gets a line for each step. Throws `TestFailed`.
  */
-export async function testLead(store: Store, url: string, seconds: number, say: (line: string) => void): Promise<void> {
+export async function testLead(
+  store: Store,
+  url: string,
+  seconds: number,
+  print: (line: string) => void,
+): Promise<void> {
   const id = await sendTestLead(leadsAddress(url));
-  say(`Taken: the site gave the test lead the id ${id}.`);
+  print(`Taken: the site gave the test lead the id ${id}.`);
   const until = Date.now() + seconds * 1000;
   // The function answers once the lead is stored, so that a store without it is another one.
   const stored = await readLead(store, id);
@@ -92,14 +97,14 @@ export async function testLead(store: Store, url: string, seconds: number, say: 
   }
   try {
     if (stored.quarantine) throw new TestFailed(`The site took the test for spam: ${stored.quarantine}`);
-    say('Stored.');
-    const left = await deliveriesLeft(store, id, until);
-    if (left.length > 0) throw new TestFailed(left.map(failure).join('\n'));
+    print('Stored.');
+    const remaining = await waitForDeliveries(store, id, until);
+    if (remaining.length > 0) throw new TestFailed(remaining.map(failure).join('\n'));
     if ((await store.get(`delivered/${id}/operator-mail`)) === null)
       throw new TestFailed('No mail was enqueued for it.');
-    say('Mailed, and handed to the webhook where the site has one. Look into the inbox of OPERATOR_EMAIL.');
+    print('Mailed, and handed to the webhook where the site has one. Look into the inbox of OPERATOR_EMAIL.');
   } finally {
     await deleteLead(store, id, new Date());
-    say('Deleted.');
+    print('Deleted.');
   }
 }

@@ -25,8 +25,8 @@ export interface Outcome {
   expected: Expected;
   answer: ChatAnswer;
   rightKind: boolean;
-  /** Place of the first card, or link, on a right page, from 1; 0 where there is none. */
-  place: number;
+  /** Rank of the first card, or link, on a right page, from 1; 0 where there is none. */
+  rank: number;
   /** The first source is the very section that answers. */
   exact: boolean;
   missing: string[];
@@ -45,15 +45,15 @@ export const builtAssistant = () => createResponder(answerDataOf());
 export function cachedAssistant(): ReturnType<typeof builtAssistant> {
   const assistant = builtAssistant();
   const cache = new Map<string, ReturnType<typeof assistant>>();
-  return (asked) => {
-    const key = JSON.stringify(asked);
-    const response = cache.get(key) ?? assistant(asked);
+  return (query) => {
+    const key = JSON.stringify(query);
+    const response = cache.get(key) ?? assistant(query);
     cache.set(key, response);
     return response;
   };
 }
 /** The address of the best passage by BM25 alone: the baseline that the assistant has to beat. */
-export function wordMatch(): (question: string) => string | undefined {
+export function bm25Baseline(): (question: string) => string | undefined {
   const { passages, searchIndex } = answerDataOf();
   const search = createRetriever(passages, searchIndex, { lexical: 1 });
   return (question) =>
@@ -72,15 +72,15 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof creat
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
     const { answer } = respond({ question: asked, history: historyOf({ context, previous: '' }) });
     const cards = answer.answers.map((card) => `${card.question}\n${cardText(card)}`);
-    const said = [answer.response, ...cards].join('\n').toLowerCase();
+    const text = [answer.response, ...cards].join('\n').toLowerCase();
     return {
       expected,
       answer,
       rightKind: answer.kind === kind,
-      place: answer.sources.findIndex(({ url }) => isRight(url, pages)) + 1,
+      rank: answer.sources.findIndex(({ url }) => isRight(url, pages)) + 1,
       exact: isExact(answer.sources[0]?.url ?? '', pages),
-      missing: mentions.filter((words) => !said.includes(words.toLowerCase())),
-      forbidden: never.filter((words) => said.includes(words.toLowerCase())),
+      missing: mentions.filter((words) => !text.includes(words.toLowerCase())),
+      forbidden: never.filter((words) => text.includes(words.toLowerCase())),
     };
   });
 }
@@ -88,10 +88,10 @@ export function evaluate(questions: Expected[], respond: ReturnType<typeof creat
 const share = (part: number, whole: number): string =>
   (whole ? `${((100 * part) / whole).toFixed(1)}%` : '–').padStart(6);
 
-const of = <T>(list: T[], good: (one: T) => boolean) => share(list.filter(good).length, list.length);
+const shareOf = <T>(list: T[], isMatch: (item: T) => boolean) => share(list.filter(isMatch).length, list.length);
 
 /** What the decision to quote comes to, over questions that the site answers. */
-export const decided = (outcomes: Outcome[]) => {
+export const quoteCounts = (outcomes: Outcome[]) => {
   const asked = outcomes.filter(({ expected, answer }) => expected.kind === 'question' && expected.pages && answer);
   const quoted = asked.filter(({ answer }) => answer.outcome === 'quote');
   const offered = asked.filter(({ answer }) => answer.outcome === 'quote' || answer.outcome === 'near');
@@ -103,26 +103,26 @@ export const decided = (outcomes: Outcome[]) => {
  * section.
  */
 export function report(outcomes: Outcome[]): string {
-  const { asked, quoted, offered } = decided(outcomes);
+  const { asked, quoted, offered } = quoteCounts(outcomes);
   const lines = [...Map.groupBy(outcomes, ({ expected }) => expected.kind)].map(([kind, all]) => {
     const paged = all.filter(({ expected, answer }) => expected.pages && answer.outcome !== 'nothing');
     const withWords = all.filter(({ expected, answer }) => expected.mentions && answer.outcome !== 'nothing');
     return [
       kind.padEnd(16),
       String(all.length).padStart(4),
-      of(all, ({ rightKind }) => rightKind),
-      of(paged, ({ place }) => place > 0),
-      of(paged, ({ place }) => place === 1),
-      of(paged, ({ exact }) => exact),
-      of(withWords, ({ missing }) => missing.length === 0),
+      shareOf(all, ({ rightKind }) => rightKind),
+      shareOf(paged, ({ rank }) => rank > 0),
+      shareOf(paged, ({ rank }) => rank === 1),
+      shareOf(paged, ({ exact }) => exact),
+      shareOf(withWords, ({ missing }) => missing.length === 0),
     ].join('  ');
   });
   return [
     `questions that the site answers: ${asked.length}`,
     `  quoted                          ${share(quoted.length, asked.length)}`,
-    `  right page quoted, of quotes    ${of(quoted, ({ place }) => place === 1)}`,
+    `  right page quoted, of quotes    ${shareOf(quoted, ({ rank }) => rank === 1)}`,
     `  quoted or offered               ${share(offered.length, asked.length)}`,
-    `  right page among those offered  ${of(offered, ({ place }) => place > 0)}`,
+    `  right page among those offered  ${shareOf(offered, ({ rank }) => rank > 0)}`,
     '',
     'kind                 n    kind    page   first  section  mentions   (pages and mentions where something was found)',
     ...lines,

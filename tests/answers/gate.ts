@@ -11,16 +11,16 @@ import { hasPersonalNumber, isInNeed, type LabeledMessage, needKindOf, sectionsO
 /** How many messages of a kind were handled as they should be. */
 export interface Figure {
   right: number;
-  of: number;
+  total: number;
   share: number;
 }
-const figure = <T>(list: T[], isRight: (one: T) => boolean): Figure => {
+const figure = <T>(list: T[], isRight: (item: T) => boolean): Figure => {
   const right = list.filter(isRight).length;
-  return { right, of: list.length, share: right / list.length };
+  return { right, total: list.length, share: right / list.length };
 };
 
 /** In characters; a longer message tells a story. */
-const longestPlainQuestion = 90;
+const maxPlainQuestionLength = 90;
 
 const pageOf = (url: string): string => (/^\/(?:faq|heard-elsewhere|glossary)#/.test(url) ? url : pathOf(url));
 
@@ -38,7 +38,7 @@ export function gradeGate(
     const pages = new Set(sections.map(pageOf));
     return {
       sections,
-      form: message.before ? 'follow-up' : message.text.length > longestPlainQuestion ? 'story' : 'plain',
+      form: message.before ? 'follow-up' : message.text.length > maxPlainQuestionLength ? 'story' : 'plain',
       isQuote: answer.outcome === 'quote',
       isRightSection: sections.includes(urls[0] ?? ''),
       hasRightSection: urls.some((url) => sections.includes(url)),
@@ -51,7 +51,7 @@ export function gradeGate(
   const uncovered = questions.filter(({ sections }) => sections.length === 0);
   const amongCards = (form: string) =>
     figure(
-      covered.filter((one) => one.form === form),
+      covered.filter((item) => item.form === form),
       ({ hasRightSection }) => hasRightSection,
     );
 
@@ -71,8 +71,8 @@ export function gradeGate(
   });
   const needs = guarded.filter(({ inNeed }) => inNeed);
   const ordinary = guarded.filter(({ inNeed }) => inNeed === false);
-  const personal = guarded.filter((one) => one.personal);
-  const impersonal = guarded.filter((one) => one.personal === false || one.inNeed === false);
+  const personal = guarded.filter((item) => item.personal);
+  const impersonal = guarded.filter((item) => item.personal === false || item.inNeed === false);
   return {
     'answerable: a card is open': figure(covered, ({ isQuote }) => isQuote),
     'open cards: a right one': figure(quoted, ({ isRightSection }) => isRightSection),
@@ -103,12 +103,12 @@ export type GateFigures = ReturnType<typeof gradeGate>;
 export function gateTable(figures: GateFigures): string {
   const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
   return Object.entries(figures)
-    .filter(([, { of }]) => of > 0)
-    .map(([name, { right, of, share }]) => {
-      const middle = (share + 1.92 / of) / (1 + 3.84 / of);
-      const half = (1.96 * Math.sqrt((share * (1 - share)) / of + 0.96 / of ** 2)) / (1 + 3.84 / of);
+    .filter(([, { total }]) => total > 0)
+    .map(([name, { right, total, share }]) => {
+      const middle = (share + 1.92 / total) / (1 + 3.84 / total);
+      const half = (1.96 * Math.sqrt((share * (1 - share)) / total + 0.96 / total ** 2)) / (1 + 3.84 / total);
       const interval = `${percent(Math.max(0, middle - half))} to ${percent(middle + half)}`;
-      return `${name.padEnd(52)} ${percent(share).padStart(6)}  ${right} of ${of} (${interval})`;
+      return `${name.padEnd(52)} ${percent(share).padStart(6)}  ${right} of ${total} (${interval})`;
     })
     .join('\n');
 }

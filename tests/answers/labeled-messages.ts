@@ -55,18 +55,18 @@ export function readContentMessages(): LabeledMessage[] {
 
 /** How people put what the site answers: the `asked` of the answers, and the phrasings of the sections of other pages. */
 export function readPhrasings(): string[] {
-  const asked = globSync('src/content/answers/*/[!_]*.mdx')
+  const askedPhrasings = globSync('src/content/answers/*/[!_]*.mdx')
     .sort()
     .flatMap((file): string[] => parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '').asked);
-  const ofSections = globSync('src/content/phrasings/*.yaml')
+  const sectionPhrasings = globSync('src/content/phrasings/*.yaml')
     .sort()
     .flatMap((file) => Object.values<string[]>(parse(readFileSync(file, 'utf8'))).flat());
-  return [...asked, ...ofSections];
+  return [...askedPhrasings, ...sectionPhrasings];
 }
 
 /** The sections that answer a message; empty where none does; undefined where it was not labeled for that. */
 export function sectionsOf({ labels }: LabeledMessage): string[] | undefined {
-  const sections = labels.filter((one) => one.startsWith('/'));
+  const sections = labels.filter((label) => label.startsWith('/'));
   return sections.length > 0 || labels.includes('uncovered') ? sections : undefined;
 }
 

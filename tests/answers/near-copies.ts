@@ -15,8 +15,8 @@ function comparedWords(text: string): Set<string> {
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const telling = words.filter((word) => !fillers.has(word));
-  return new Set(telling.length > 0 ? telling : words);
+  const keywords = words.filter((word) => !fillers.has(word));
+  return new Set(keywords.length > 0 ? keywords : words);
 }
 
 const jaccard = (a: Set<string>, b: Set<string>): number => a.intersection(b).size / (a.union(b).size || 1);

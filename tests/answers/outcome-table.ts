@@ -7,7 +7,7 @@ interface Logged {
 }
 
 /** What a log line says of a question; nothing for any other line, whatever a platform puts before it. */
-function logged(line: string): Logged | undefined {
+function parseLogLine(line: string): Logged | undefined {
   const start = line.indexOf('{"intent"');
   if (start < 0) return undefined;
   try {
@@ -20,14 +20,14 @@ function logged(line: string): Logged | undefined {
 
 /** A line for each intent: how many messages, and the share of each outcome; then the pages that were quoted most. */
 export function outcomeTable(log: string): string {
-  const all = log.split('\n').flatMap((line) => logged(line) ?? []);
+  const all = log.split('\n').flatMap((line) => parseLogLine(line) ?? []);
   const head = ['intent'.padEnd(18), 'messages', ...outcomes.map((name) => name.padStart(8))].join('  ');
   const rows = [...Map.groupBy(all, ({ intent }) => intent)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([intent, list]) => {
       const shares = outcomes.map((name) => {
-        const part = list.filter(({ outcome }) => outcome === name).length;
-        return `${((100 * part) / list.length).toFixed(1)}%`.padStart(8);
+        const count = list.filter(({ outcome }) => outcome === name).length;
+        return `${((100 * count) / list.length).toFixed(1)}%`.padStart(8);
       });
       return [intent.padEnd(18), String(list.length).padStart(8), ...shares].join('  ');
     });

@@ -5,10 +5,10 @@ import { builtAssistant, evaluate, readQuestions, report } from './evaluate-answ
 
 const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
 const outcomes = evaluate(readQuestions(file), builtAssistant());
-for (const { expected, answer, rightKind, place, missing, forbidden } of outcomes) {
+for (const { expected, answer, rightKind, rank, missing, forbidden } of outcomes) {
   const wrong = [
     rightKind ? '' : `kind ${answer.kind}`,
-    expected.pages && place !== 1 ? (place === 0 ? 'no right page' : `right page at ${place}`) : '',
+    expected.pages && rank !== 1 ? (rank === 0 ? 'no right page' : `right page at ${rank}`) : '',
     missing.length > 0 ? `lacks ${missing.join(', ')}` : '',
     forbidden.length > 0 ? `says ${forbidden.join(', ')}` : '',
   ].filter(Boolean);

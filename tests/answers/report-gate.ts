@@ -1,7 +1,7 @@
 // `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from;
 // `-- --unread` prints the open cards that are not graded yet, each with the key of its grade; `-- FILE` asks the messages
 // of another file than unseen.jsonl.
-import { builtAssistant, wordMatch } from './evaluate-answers.ts';
+import { bm25Baseline, builtAssistant } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
 import { goalsTable, measureGoals } from './goals.ts';
 import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
@@ -12,6 +12,6 @@ const measured = measureGoals(readLabeled(goalsFile), respond);
 if (process.argv.includes('--unread'))
   for (const { key, text, open } of measured.unread) console.log(`"${key}": ${text}\n${open.join('\n')}\n`);
 else {
-  console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile), respond, wordMatch()))}\n`);
+  console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile), respond, bm25Baseline()))}\n`);
   console.log(`${goalsFile}\n${goalsTable(measured)}`);
 }

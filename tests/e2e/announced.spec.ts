@@ -2,7 +2,7 @@
 // where the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { spokenAnswer } from '../../src/features/questions/sources.ts';
+import { screenReaderText } from '../../src/features/questions/sources.ts';
 import { answering, ask, full, open } from '../support/question-box.ts';
 import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
@@ -28,7 +28,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await answering(page, full);
   await open(page);
   await announced(page);
-  const answer = `status: ${spokenAnswer({ ...full, content: full.response }).replace(/\s+/g, ' ')}`;
+  const answer = `status: ${screenReaderText({ ...full, content: full.response }).replace(/\s+/g, ' ')}`;
   for (const question of ['How long does it take?', 'And the costs?']) {
     await ask(page, question);
     expect((await toldUntil(page, answer)).filter((line) => !line.includes('may fit'))).toEqual([

@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
-import { type LeadRecord, leadStoreName, type SealedLead } from '../../src/features/leads/stored-lead.ts';
+import { type EncryptedLead, type LeadRecord, leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const recordOf = async (id: string, folder = 'leads') =>
-  (await store().get(`${folder}/${id}`, { type: 'json' })) as SealedLead;
+  (await store().get(`${folder}/${id}`, { type: 'json' })) as EncryptedLead;
 const { command } = operatorOf(deploy);
 
 test('nothing personal is readable, in any key of the store', async () => {
@@ -124,7 +124,7 @@ test('leads that were stored before there was a key are read, and encrypted on r
   expect((await recordOf(id)).key).toBe('2026-11');
 });
 
-test.each<[string, (record: SealedLead) => LeadRecord]>([
+test.each<[string, (record: EncryptedLead) => LeadRecord]>([
   [
     'a changed byte',
     (record) => ({ ...record, data: `${record.data.startsWith('A') ? 'B' : 'A'}${record.data.slice(1)}` }),

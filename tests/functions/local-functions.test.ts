@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterRepliesEnd, callFunction, type LocalFunction } from '../../netlify/local/functions.ts';
+import { callFunction, type LocalFunction, waitForPendingWork } from '../../netlify/local/functions.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
 import { ended, ready, startServer } from '../support/local-server.ts';
 import { silenced } from '../support/silenced.ts';
@@ -165,7 +165,7 @@ test('an error is status 500 and one line without what a visitor typed', async (
     throw new Error(typed);
   });
   expect((await callFunction(broken, toBroken, {})).status).toBe(500);
-  await afterRepliesEnd(1000);
+  await waitForPendingWork(1000);
   const lines = log.mock.calls.map(([line]) => String(line));
   const place = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
   expect(lines.sort()).toEqual([
@@ -182,8 +182,8 @@ test('what a function goes on with after its reply is waited for, but not for ev
     return new Response('reply');
   });
   expect(await (await callFunction(slow, new Request('http://localhost/slow'), {})).text()).toBe('reply');
-  const end = afterRepliesEnd(60_000).then(() => 'over');
-  await afterRepliesEnd(20);
+  const end = waitForPendingWork(60_000).then(() => 'over');
+  await waitForPendingWork(20);
   expect(await Promise.race([end, 'under way'])).toBe('under way');
   rest.resolve();
   expect(await end).toBe('over');

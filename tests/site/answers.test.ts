@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { recentHistory } from '../../src/features/questions/history.ts';
 import {
+  bm25Baseline,
   cachedAssistant,
-  decided,
   evaluate,
   type Outcome,
+  quoteCounts,
   readPassages,
   readQuestions,
   report,
-  wordMatch,
 } from '../answers/evaluate-answers.ts';
 import { gateTable, gradeGate } from '../answers/gate.ts';
 import { goalsTable, measureGoals } from '../answers/goals.ts';
@@ -26,7 +26,7 @@ const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
 const gate = readLabeled(gateFile);
 const unseen = readLabeled(unseenGateFile);
-const figures = gradeGate(gate, respond, wordMatch());
+const figures = gradeGate(gate, respond, bm25Baseline());
 const measured = measureGoals(unseen, respond);
 
 console.log(report(outcomes));
@@ -51,7 +51,7 @@ describe('the evaluation', () => {
     ['personal numbers: noticed', 0.98],
     ['personal numbers: the answer stops', 0.96],
   ] as const)('of the gate, %s: at least %d', (name, least) => {
-    expect(figures[name].of).toBeGreaterThanOrEqual(20);
+    expect(figures[name].total).toBeGreaterThanOrEqual(20);
     expect(figures[name].share).toBeGreaterThanOrEqual(least);
   });
 
@@ -59,7 +59,7 @@ describe('the evaluation', () => {
     ['no personal number: the answer stops', 0.013],
     ['no personal number: one line', 0.02],
   ] as const)('of the gate, %s: at most %d', (name, most) => {
-    expect(figures[name].of).toBeGreaterThan(130);
+    expect(figures[name].total).toBeGreaterThan(130);
     expect(figures[name].share).toBeLessThanOrEqual(most);
   });
 
@@ -71,9 +71,9 @@ describe('the evaluation', () => {
     ['not covered: no card is open', 0.92],
     ['in need: the right help, before anything else', 0.93],
   ])('of the unseen messages, %s: at least %d', (name, least) => {
-    const { right, of } = measured.goals.find((one) => one.name === name) ?? { right: 0, of: 0 };
-    expect(of).toBeGreaterThanOrEqual(40);
-    expect(right / of).toBeGreaterThanOrEqual(least);
+    const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 0, total: 0 };
+    expect(total).toBeGreaterThanOrEqual(40);
+    expect(right / total).toBeGreaterThanOrEqual(least);
   });
 
   test.each([
@@ -82,9 +82,9 @@ describe('the evaluation', () => {
     ['nobody in need: a line of help', 0.03],
     ['a harmless figure taken for a personal number', 0.025],
   ])('of the unseen messages, %s: at most %d', (name, most) => {
-    const { right, of } = measured.goals.find((one) => one.name === name) ?? { right: 1, of: 0 };
-    expect(of).toBeGreaterThan(600);
-    expect(right / of).toBeLessThanOrEqual(most);
+    const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 1, total: 0 };
+    expect(total).toBeGreaterThan(600);
+    expect(right / total).toBeLessThanOrEqual(most);
   });
 
   test('the search finds the right section more often than the words alone, and the need than fixed patterns', () => {
@@ -107,10 +107,10 @@ describe('the evaluation', () => {
 
   // The lists of right pages end before the newest pages, here and above: a right quote may count as wrong.
   test('of older questions 34% get a quote, 75% of the quotes are from a listed page, and 82% are offered one', () => {
-    const { asked, quoted, offered } = decided(outcomes);
+    const { asked, quoted, offered } = quoteCounts(outcomes);
     expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.34);
-    expect(share(quoted, ({ place }) => place === 1)).toBeGreaterThanOrEqual(0.75);
-    expect(share(offered, ({ place }) => place > 0)).toBeGreaterThanOrEqual(0.82);
+    expect(share(quoted, ({ rank }) => rank === 1)).toBeGreaterThanOrEqual(0.75);
+    expect(share(offered, ({ rank }) => rank > 0)).toBeGreaterThanOrEqual(0.82);
   });
 
   test('of messages that follow on in a conversation 38% get a quote, 82% of them right, and 79% a right section', () => {

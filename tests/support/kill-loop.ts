@@ -11,7 +11,7 @@ import { deliver } from '../../netlify/lib/deliver.ts';
 import { listKeys, readBatches } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
-import { removeCutOffWrites, startBlobs } from '../../netlify/local/blobs.ts';
+import { removePartialWrites, startBlobs } from '../../netlify/local/blobs.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from './free-port.ts';
 import { listLeads } from './list-leads.ts';
@@ -118,7 +118,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
     client.kill('SIGKILL');
   }
 
-  await removeCutOffWrites(data);
+  await removePartialWrites(data);
   const blobs = await startBlobs(data);
   const store = getStore({ name: leadStoreName('dev'), consistency: 'strong' });
   // What a kill broke off is due again after some minutes, an entry whose lead never came is forgotten after an hour.

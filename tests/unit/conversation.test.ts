@@ -12,8 +12,8 @@ import {
   $chat,
   ask as askWith,
   clearConversation,
+  copyQuestionToForm,
   restoreConversation,
-  takeQuestionAlong,
 } from '../../src/features/questions/store.ts';
 import { exitAnsweredKey } from '../../src/shared/exit-offer-answered.browser.ts';
 import { readDraft, saveDraft } from '../../src/shared/form-draft.browser.ts';
@@ -207,20 +207,20 @@ test('without storage the conversation goes on', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await askAndWait('What is probate?');
   restoreConversation();
-  takeQuestionAlong();
+  copyQuestionToForm();
   expect(contents()).toEqual(['What is probate?', 'An answer.']);
 });
 
 test('a question taken to the consultation form is appended to the notes once, without personal numbers', async () => {
   saveDraft(consultation.id, { name: 'Ann Example', notes: 'The house is empty.' });
   await askAndWait('What is probate?');
-  takeQuestionAlong();
-  takeQuestionAlong();
+  copyQuestionToForm();
+  copyQuestionToForm();
   expect(readDraft(consultation.id)).toEqual({
     name: 'Ann Example',
     notes: 'The house is empty.\n\nWhat is probate?',
   });
   ask('my ssn is 123-45-6789', 'context');
-  takeQuestionAlong();
+  copyQuestionToForm();
   expect(readDraft(consultation.id).notes).not.toContain('6789');
 });

@@ -1,7 +1,7 @@
 // How the sources of an answer are shown.
 import { expect, test } from 'vitest';
 import type { AnswerCard } from '../../src/features/questions/contract.ts';
-import { furtherSources, kindOfPage, spokenAnswer } from '../../src/features/questions/sources.ts';
+import { furtherSources, kindOfPage, screenReaderText } from '../../src/features/questions/sources.ts';
 
 const source = (title: string, url: string) => ({ title, url });
 
@@ -30,7 +30,7 @@ const card = (question: string, shows: AnswerCard['shows']): AnswerCard => ({
 });
 
 test('a screen reader is told what is in sight of the cards', () => {
-  const spoken = (...answers: AnswerCard[]) => spokenAnswer({ content: 'All.', before: 'Hello.', answers });
+  const spoken = (...answers: AnswerCard[]) => screenReaderText({ content: 'All.', before: 'Hello.', answers });
   expect(spoken()).toBe('All.');
   expect(spoken(card('Now?', 'whole'), card('Or later?', 'question'))).toBe(
     'Hello.\nNow?\nIt depends.\n\nIt depends:\n• If it rains: wait.\nOr later?',

@@ -73,7 +73,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     close();
   };
 
-  const { control, messageOf, isSubmitting, formProps, spoken } = useLeadForm(exitIntent, {
+  const { control, messageOf, isSubmitting, formProps, announcedError } = useLeadForm(exitIntent, {
     page: location.pathname,
     timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
@@ -127,7 +127,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <AnnouncedErrorContext value={spoken}>
+          <AnnouncedErrorContext value={announcedError}>
             <EmailField control={control} messageOf={messageOf} />
           </AnnouncedErrorContext>
           <Honeypot form={exitIntent.id} />

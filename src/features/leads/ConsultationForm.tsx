@@ -17,9 +17,9 @@ import { leadLimits } from './lead.ts';
 import { Select } from './Select.tsx';
 import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
-const named = (counties: readonly string[]): Record<string, string> =>
+const labelsByCounty = (counties: readonly string[]): Record<string, string> =>
   Object.fromEntries(counties.map((county) => [county, countyLabel(county)]));
-const [counties, testCounties] = [named(consultationCounties), named(ohioCounties)];
+const [counties, testCounties] = [labelsByCounty(consultationCounties), labelsByCounty(ohioCounties)];
 
 interface Props {
   page: string;

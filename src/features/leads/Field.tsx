@@ -22,14 +22,14 @@ interface Props {
 }
 
 export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
-  const { name: spoken, attempt } = useContext(AnnouncedErrorContext);
+  const { name: announcedName, attempt } = useContext(AnnouncedErrorContext);
   return (
     <p
       key={attempt}
       id={`${name}-error`}
       className="field-error"
       hidden={!error}
-      {...(error && spoken === name ? { role: 'alert' } : {})}
+      {...(error && announcedName === name ? { role: 'alert' } : {})}
     >
       {error}
     </p>

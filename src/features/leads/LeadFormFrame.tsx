@@ -17,28 +17,28 @@ interface Props {
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
   page: string;
   formProps: ComponentProps<'form'>;
-  spoken: AnnouncedError;
+  announcedError: AnnouncedError;
   errors: [name: string, message: string][];
   outcome: Outcome | undefined;
   reference: string;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ id, form, page, formProps, spoken, children, ...result }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, announcedError, children, ...result }: Props) {
   const { errors, outcome, reference } = result;
   const fields = useRef<HTMLDivElement>(null);
   /** The reference number of the request after which another one is written. */
-  const [another, setAnother] = useState<string>();
-  const isFolded = outcome === 'sent' && another !== reference;
+  const [formReopenedAfter, setFormReopenedAfter] = useState<string>();
+  const isCollapsed = outcome === 'sent' && formReopenedAfter !== reference;
   return (
     <form id={id} action={leadsPath} method="post" className="form" {...formProps}>
       {outcome === 'sent' && <SentMessage key={reference} next={form.next} reference={reference} />}
-      {isFolded && (
+      {isCollapsed && (
         <button
           type="button"
           className="button quiet"
           onClick={() => {
-            flushSync(() => setAnother(reference));
+            flushSync(() => setFormReopenedAfter(reference));
             fields.current?.querySelector<HTMLElement>('.input')?.focus();
           }}
         >
@@ -50,9 +50,9 @@ export function LeadFormFrame({ id, form, page, formProps, spoken, children, ...
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} />
-      <div ref={fields} className="form-fields" hidden={isFolded}>
+      <div ref={fields} className="form-fields" hidden={isCollapsed}>
         {errors.length > 1 && <ErrorSummary errors={errors} />}
-        <AnnouncedErrorContext value={spoken}>{children}</AnnouncedErrorContext>
+        <AnnouncedErrorContext value={announcedError}>{children}</AnnouncedErrorContext>
       </div>
       {(outcome === 'refused' || outcome === 'unsent') && <NotSentMessage refused={outcome === 'refused'} />}
     </form>

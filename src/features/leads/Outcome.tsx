@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { site } from '../../site.ts';
 import { guidePdfUrl } from '../guide/files.ts';
 
-const call = <a href={site.phone.href}>{site.phone.shown}</a>;
+const callLink = <a href={site.phone.href}>{site.phone.shown}</a>;
 
 /** In place of the form, which has been reset: what happens next. Takes the focus. */
 export function SentMessage({ next, reference }: { next: string; reference: string }) {
@@ -26,7 +26,7 @@ export function SentMessage({ next, reference }: { next: string; reference: stri
       )}
       <p>{next} You do not need to send it again.</p>
       <p>
-        Until then: <a href={guidePdfUrl}>read the free guide</a> (PDF), or call {call}.
+        Until then: <a href={guidePdfUrl}>read the free guide</a> (PDF), or call {callLink}.
       </p>
     </div>
   );
@@ -46,7 +46,7 @@ export function NotSentMessage({ refused }: { refused: boolean }) {
       {refused
         ? 'This was not sent. Please fix what is marked above, then send it again.'
         : 'This was not sent. Everything you typed is still here: please try again in a minute.'}{' '}
-      Or call {call}, {site.officeHours}.
+      Or call {callLink}, {site.officeHours}.
     </p>
   );
 }

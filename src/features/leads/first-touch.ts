@@ -7,12 +7,12 @@ export const firstTouchKey = 'first-touch';
 export function recordFirstTouch(storage: Storage, { search, pathname, host }: Location, referrer: string): void {
   if (storage.getItem(firstTouchKey)) return;
   const query = new URLSearchParams(search);
-  const from = URL.canParse(referrer) ? new URL(referrer).host : '';
+  const referrerHost = URL.canParse(referrer) ? new URL(referrer).host : '';
   const touch: Attribution = {
     source: query.get('utm_source') ?? '',
     medium: query.get('utm_medium') ?? '',
     campaign: query.get('utm_campaign') ?? '',
-    referrer: from === host ? '' : from,
+    referrer: referrerHost === host ? '' : referrerHost,
     landing: pathname,
   };
   storage.setItem(firstTouchKey, JSON.stringify(touch));

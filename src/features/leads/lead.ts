@@ -8,15 +8,15 @@ export const leadsPath = '/api/leads';
 /** Longest accepted text, in characters (UTF-16 units, as the browser's `maxlength` counts). */
 export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, propertyAddress: 300, notes: 5000 } as const;
 
-const tooLong = (what: string, max: number) => `${what} can have at most ${max} characters`;
+const tooLong = (label: string, max: number) => `${label} can have at most ${max} characters`;
 
 /** Text that may be left empty or left out. */
-export const optionalText = (what: string, max: number, clean = oneLine) =>
-  z._default(z.string(`${what} must be text`).check(z.overwrite(clean), z.maxLength(max, tooLong(what, max))), '');
+export const optionalText = (label: string, max: number, clean = oneLine) =>
+  z._default(z.string(`${label} must be text`).check(z.overwrite(clean), z.maxLength(max, tooLong(label, max))), '');
 
 /** Text that must be there; `missing` is what the visitor reads when it is not. */
-export const requiredText = (what: string, max: number, missing: string, min = 1) =>
-  z.string(missing).check(z.overwrite(oneLine), z.minLength(min, missing), z.maxLength(max, tooLong(what, max)));
+export const requiredText = (label: string, max: number, missing: string, min = 1) =>
+  z.string(missing).check(z.overwrite(oneLine), z.minLength(min, missing), z.maxLength(max, tooLong(label, max)));
 
 export const emailAddress = (invalid: string) =>
   z
@@ -28,7 +28,7 @@ export const emailAddress = (invalid: string) =>
     );
 
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
-export const optionalNotes = (what: string) => optionalText(what, leadLimits.notes, plainText);
+export const optionalNotes = (label: string) => optionalText(label, leadLimits.notes, plainText);
 
 /**
  * A lead as every form sends it and as it is stored. `timeframe` is always empty: receivers expect the field, no form
@@ -48,19 +48,20 @@ export interface Lead {
 }
 
 /** Text of the visitor's own browser, on one line, as the operator's mail shows it. */
-const short = (max: number) => z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(max)), ''), '');
+const optionalLine = (max: number) =>
+  z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(max)), ''), '');
 
 /**
  * Where the visitor first came from, without anything personal: stored with the lead for the operator's own bookkeeping.
  */
 export const attribution = z.object({
-  source: short(100),
-  medium: short(100),
-  campaign: short(100),
+  source: optionalLine(100),
+  medium: optionalLine(100),
+  campaign: optionalLine(100),
   /** Host of the site that linked here. */
-  referrer: short(200),
+  referrer: optionalLine(200),
   /** Path of the first page seen, without query. */
-  landing: short(200),
+  landing: optionalLine(200),
 });
 export type Attribution = z.infer<typeof attribution>;
 
@@ -68,7 +69,7 @@ export type Attribution = z.infer<typeof attribution>;
 export const submissionContext = z.object({
   /** Path of the page, without query. */
   page: z._default(z.catch(z.string().check(z.maxLength(200), z.regex(/^\/[a-z0-9/-]*$/)), ''), ''),
-  consentVersion: short(40),
+  consentVersion: optionalLine(40),
   /** The honeypot field, which bots fill in: whatever was sent, since anything but an empty text counts. */
   topic: z.optional(z.unknown()),
   /**
@@ -78,7 +79,7 @@ export const submissionContext = z.object({
   elapsed: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
   /** Of the exit offer: its variant and what set it off. */
-  offer: short(40),
+  offer: optionalLine(40),
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;
 

@@ -32,8 +32,8 @@ const columns = [
  * A telephone number that a spreadsheet keeps as text, with its zeros and its plus sign, and that a person can dial. A
  * spreadsheet takes "6145550177" for a number and "+1-614-555-0177" for a sum; an apostrophe in front would be dialed.
  */
-export function spreadsheetPhone(typed: string): string {
-  const number = typed.normalize('NFKC').trim();
+export function spreadsheetPhone(phone: string): string {
+  const number = phone.normalize('NFKC').trim();
   const [, area, exchange, line] = /^(?:\+?1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})$/.exec(number) ?? [];
   if (area) return `(${area}) ${exchange}-${line}`;
   // What has no letters may be read as a number, a date or a sum; what begins with a plus sign is a formula otherwise.

@@ -7,7 +7,8 @@ export type ReportKind = (typeof reportKinds)[number];
 /** Deliveries due after a lead was stored, and periodic reports; each is delivered independently. */
 export type DeliveryKind = 'operator-mail' | 'visitor-mail' | 'webhook' | ReportKind;
 
-export const isReport = (kind: DeliveryKind): kind is ReportKind => reportKinds.some((one) => one === kind);
+export const isReport = (kind: DeliveryKind): kind is ReportKind =>
+  reportKinds.some((reportKind) => reportKind === kind);
 
 /** One pending delivery. Kept until it succeeds or is dead-lettered; holds no personal data itself. */
 export interface OutboxEntry {
@@ -54,10 +55,10 @@ export const leased = (entry: OutboxEntry, now: Date): OutboxEntry => ({
 });
 
 /** Addresses, which a mail server's error may repeat: `ann@example.com`, `"ann..example"@example.com`. */
-const addresses = /(?:"[^"]*"|[^\s<>",;:]+)@[^\s<>"',;:]+/g;
+const emailPattern = /(?:"[^"]*"|[^\s<>",;:]+)@[^\s<>"',;:]+/g;
 
 /** An error message without addresses, cut to 300 characters. */
-export const redact = (error: string): string => error.slice(0, 3000).replace(addresses, '(address)').slice(0, 300);
+export const redact = (error: string): string => error.slice(0, 3000).replace(emailPattern, '(address)').slice(0, 300);
 
 /** The entry after a failed attempt. */
 export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntry => ({

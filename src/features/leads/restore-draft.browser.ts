@@ -9,9 +9,9 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const checkBadge = (draft: FormDraft) => {
     for (const badge of badges()) if (draft[badge.name] === badge.value) badge.checked = true;
   };
-  const before = readDraft(id);
-  fillFromDraft(form, before);
-  checkBadge(before);
+  const storedDraft = readDraft(id);
+  fillFromDraft(form, storedDraft);
+  checkBadge(storedDraft);
   /** False where storage did not take what is in the form. */
   let isSaved = true;
   const save = () => {

@@ -10,7 +10,7 @@ const phoneDigits = 10;
 const minPhoneDigits = 7;
 
 /** How many words a name may have more in the hidden field: a title, a middle name, "Jr.". */
-const maxMoreNames = 2;
+const maxExtraNameWords = 2;
 
 /** Words of letters and digits, in lower case: a browser may fill in a number or a name in another format, without accents. */
 const wordsOf = (text: string): string[] =>
@@ -25,26 +25,29 @@ const normalize = (text: string): string => wordsOf(text).join('');
 /** Whether the hidden field holds what the person has in another one: the browser filled in both. */
 function isAutofilled(topic: unknown, { name, email, phone, county, propertyAddress, notes }: Lead): boolean {
   const words = typeof topic === 'string' ? wordsOf(topic) : [];
-  const filled = words.join('');
-  if (!filled) return false;
+  const filledText = words.join('');
+  if (!filledText) return false;
   const nameWords = wordsOf(name);
   const fullName = nameWords.join('');
-  const isLetter = /^[a-z\d]$/.test(filled);
+  const isLetter = /^[a-z\d]$/.test(filledText);
   const isLongerName =
     nameWords.length > 1 &&
-    words.length <= nameWords.length + maxMoreNames &&
+    words.length <= nameWords.length + maxExtraNameWords &&
     nameWords.every((word) => words.includes(word));
   // With the country's code or without; an extension may follow.
-  const number = /^\d+$/.test(filled) && filled.length >= minPhoneDigits ? filled.slice(-phoneDigits) : undefined;
+  const number =
+    /^\d+$/.test(filledText) && filledText.length >= minPhoneDigits ? filledText.slice(-phoneDigits) : undefined;
   return (
-    [email, county, propertyAddress, notes].some((value) => normalize(value) === filled) ||
-    (county && filled === `${normalize(county)}county`) ||
+    [email, county, propertyAddress, notes].some((value) => normalize(value) === filledText) ||
+    (county && filledText === `${normalize(county)}county`) ||
     isLongerName ||
     (number !== undefined && normalize(phone).includes(number)) ||
     // A first or a last name, which some scripts do not separate, or some of the names in any order. One letter is a
     // part of too many.
     (!isLetter &&
-      (fullName.startsWith(filled) || fullName.endsWith(filled) || words.every((word) => nameWords.includes(word))))
+      (fullName.startsWith(filledText) ||
+        fullName.endsWith(filledText) ||
+        words.every((word) => nameWords.includes(word))))
   );
 }
 
@@ -54,7 +57,7 @@ export function spamReason(
   lead: Lead,
 ): string | undefined {
   if (elapsed !== undefined && elapsed < minElapsed) return 'The form was sent faster than a person types.';
-  const isFilled = topic !== undefined && topic !== null && topic !== '';
-  const isPersonsTime = elapsed !== undefined && elapsed >= minElapsedAutofilled;
-  return isFilled && !isPersonsTime && !isAutofilled(topic, lead) ? 'The hidden field was filled in.' : undefined;
+  const isHoneypotFilled = topic !== undefined && topic !== null && topic !== '';
+  const isHumanPace = elapsed !== undefined && elapsed >= minElapsedAutofilled;
+  return isHoneypotFilled && !isHumanPace && !isAutofilled(topic, lead) ? 'The hidden field was filled in.' : undefined;
 }

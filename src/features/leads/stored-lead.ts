@@ -53,7 +53,7 @@ export const storedLeadSchema = z.object({
 export type StoredLead = z.infer<typeof storedLeadSchema>;
 
 /** An encrypted lead. What stays readable is what the retention period and the counts need; it is not personal. */
-export interface SealedLead extends Pick<StoredLead, 'id' | 'receivedAt'>, Pick<Lead, 'probateType'> {
+export interface EncryptedLead extends Pick<StoredLead, 'id' | 'receivedAt'>, Pick<Lead, 'probateType'> {
   /** Name of the key that it is encrypted with. */
   key: string;
   /** Initialization vector and ciphertext, base64. */
@@ -62,13 +62,13 @@ export interface SealedLead extends Pick<StoredLead, 'id' | 'receivedAt'>, Pick<
 }
 
 /** The value of a lead's key in the store. */
-export type LeadRecord = StoredLead | SealedLead;
+export type LeadRecord = StoredLead | EncryptedLead;
 
 /** What a lead asks for, which can be read without its key. */
 export const probateTypeOf = (record: LeadRecord): Lead['probateType'] =>
   'data' in record ? record.probateType : record.lead.probateType;
 
-interface Received {
+interface LeadSubmission {
   id: string;
   form: string;
   lead: Lead;
@@ -80,12 +80,12 @@ interface Received {
 }
 
 /** The lead as it is stored, with its consent record. */
-export function storedLead({ id, form, lead, context, consent, quarantine, now }: Received): StoredLead {
+export function storedLead({ id, form, lead, context, consent, quarantine, now }: LeadSubmission): StoredLead {
   const { page, consentVersion, attribution: firstTouch, offer } = context;
-  const at = now.toISOString();
+  const receivedAt = now.toISOString();
   return {
     id,
-    receivedAt: at,
+    receivedAt,
     form,
     lead,
     consent: {
@@ -94,7 +94,7 @@ export function storedLead({ id, form, lead, context, consent, quarantine, now }
       version: consentVersion,
       wording: consentVersion === consent.version ? consent.wording : consentNotStated,
       page,
-      at,
+      at: receivedAt,
     },
     ...(firstTouch ? { attribution: firstTouch } : {}),
     ...(offer ? { offer } : {}),

@@ -10,16 +10,16 @@ export function clearDraft(form: string): void {
   }
 }
 
-const sentKey = 'sent-form';
+const submittedFormKey = 'sent-form';
 
 /** A plain form submission: only the confirmation page knows that the lead was stored, and clears the draft then. */
 export function markSubmitted(form: string): void {
   try {
-    sessionStorage.setItem(sentKey, draftKey(form));
+    sessionStorage.setItem(submittedFormKey, draftKey(form));
   } catch {
     // Storage is off: there is no draft.
   }
 }
 
 /** An inline script for the confirmation page: it runs while the page is parsed, before the visitor can navigate on. */
-export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${sentKey}'),'${sentKey}'])sessionStorage.removeItem(key)}catch{}`;
+export const clearSubmittedDraftScript = `try{for(const key of [sessionStorage.getItem('${submittedFormKey}'),'${submittedFormKey}'])sessionStorage.removeItem(key)}catch{}`;

@@ -75,31 +75,31 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   // A default value that changes replaces the previous one; what the visitor typed over that one stays.
   const defaults = useRef(defaultValues);
   useEffect(() => {
-    const before = defaults.current;
+    const previous = defaults.current;
     defaults.current = defaultValues;
     for (const name of Object.keys(defaultValues ?? {}) as Path<Typed>[]) {
-      if (defaultValues?.[name] === before?.[name]) continue;
-      const typed = currentValue(name);
+      if (defaultValues?.[name] === previous?.[name]) continue;
+      const current = currentValue(name);
       resetField(name, { defaultValue: defaultValues?.[name] as PathValue<Typed, typeof name> });
-      if (typed !== before?.[name]) setValue(name, typed);
+      if (current !== previous?.[name]) setValue(name, current);
     }
   });
   const submission = useRef({ id: '', topic: '' });
-  const firstWrong = useRef<HTMLElement>(null);
+  const firstInvalid = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
-  const [spoken, setSpoken] = useState({ name: '', attempt: 0 });
+  const [announcedError, setAnnouncedError] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const [reference, setReference] = useState('');
   // With JavaScript our own sentences replace the browser's.
-  const [started, setStarted] = useState(false);
-  const begin = () => {
+  const [isHydrated, setHydrated] = useState(false);
+  const startSubmission = () => {
     // Without an id (Safari before 15.4) the function makes one of the content and the hour.
     submission.current = { id: crypto.randomUUID?.() ?? '', topic: '' };
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is first touched
   useEffect(() => {
-    begin();
-    setStarted(true);
+    startSubmission();
+    setHydrated(true);
     // What was pressed before.
     formElement.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
     // Prefetch: the toast that says that sending failed cannot be fetched once the network is what failed. Where this
@@ -109,12 +109,12 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   // Once the message is rendered beside the field, so that both are read out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each attempt
   useEffect(() => {
-    const field = firstWrong.current;
-    firstWrong.current = null;
-    const before = document.activeElement;
+    const field = firstInvalid.current;
+    firstInvalid.current = null;
+    const focusedBefore = document.activeElement;
     // Whoever moved on meanwhile is not called back.
-    const pause = setTimeout(() => document.activeElement === before && field?.focus(), focusPauseMs);
-    return () => clearTimeout(pause);
+    const timer = setTimeout(() => document.activeElement === focusedBefore && field?.focus(), focusPauseMs);
+    return () => clearTimeout(timer);
   }, [formState.submitCount]);
 
   const messageOf = (name: string): string | undefined => {
@@ -125,14 +125,14 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   /**
    * The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again.
    */
-  const markFirst = (field: HTMLInputElement, isAnnounced = false) => {
-    firstWrong.current = field;
+  const markFirstInvalid = (field: HTMLInputElement, isAnnounced = false) => {
+    firstInvalid.current = field;
     const name = !isAnnounced && field === focused.current ? field.name : '';
-    setSpoken(({ attempt }) => ({ name, attempt: attempt + 1 }));
+    setAnnouncedError(({ attempt }) => ({ name, attempt: attempt + 1 }));
   };
 
   const submit = handleSubmit(
-    async (typed, event) => {
+    async (values, event) => {
       const { id, topic } = submission.current;
       // So that a second failure is announced like the first.
       setOutcome(undefined);
@@ -140,7 +140,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         const attribution = firstTouch();
         const accepted = await sendLead(
           form.id,
-          (form.toWire ?? form.toLead)(typed),
+          (form.toWire ?? form.toLead)(values),
           {
             page,
             consentVersion: form.consent.version,
@@ -156,13 +156,13 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         reset();
         clearDraft(form.id);
         recordExitAnswer();
-        begin();
+        startSubmission();
         track({ name: 'lead-submitted', form: form.id });
         setReference(accepted.reference);
         setOutcome('sent');
         onSent?.(accepted);
-        const words = (!accepted.mailQueued && form.successWithoutMail) || form.success;
-        showToast({ ...words, tone: 'success' });
+        const toast = (!accepted.mailQueued && form.successWithoutMail) || form.success;
+        showToast({ ...toast, tone: 'success' });
       } catch (error) {
         if (onFailed) return onFailed();
         const controls = [...((event?.target as HTMLFormElement | undefined)?.elements ?? [])] as HTMLInputElement[];
@@ -172,7 +172,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
         });
         for (const { field, message } of refused) setError(field as Path<Typed>, { message });
         const first = controls.find(({ name }) => refused.some(({ field }) => field === name));
-        if (first) markFirst(first);
+        if (first) markFirstInvalid(first);
         setOutcome(refused.length > 0 ? 'refused' : 'unsent');
         showToast({ ...form.failure, tone: 'destructive' });
       }
@@ -182,7 +182,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
       const [first] = inDocumentOrder(errors);
       if (!(first?.ref instanceof HTMLElement) || typeof first.message !== 'string') return;
       // Not needed where a toast announces the error.
-      markFirst(first.ref as HTMLInputElement, onInvalid !== undefined);
+      markFirstInvalid(first.ref as HTMLInputElement, onInvalid !== undefined);
       onInvalid?.(first.message, getValues());
     },
   );
@@ -215,7 +215,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     control,
     messageOf,
     register,
-    formProps: { ref: formElement, noValidate: started, onSubmit },
+    formProps: { ref: formElement, noValidate: isHydrated, onSubmit },
     /** Name and message of each invalid field, in document order. */
     errors: inDocumentOrder(formState.errors).map(({ ref, message = '' }): [string, string] => [
       ref?.name ?? '',
@@ -224,7 +224,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     outcome,
     /** The reference number of the lead that was stored. */
     reference,
-    spoken,
+    announcedError,
   };
 }
 

@@ -10,9 +10,9 @@ function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
     <>
       {cases.length > 0 && (
         <ul className="message-list">
-          {cases.map((one) => (
-            <li key={one.if}>
-              <strong>If {one.if}:</strong> {one.then}
+          {cases.map((item) => (
+            <li key={item.if}>
+              <strong>If {item.if}:</strong> {item.then}
             </li>
           ))}
         </ul>

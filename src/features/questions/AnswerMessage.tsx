@@ -44,7 +44,7 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
       <Links sources={links.filter(isHelpLine)} />
       {answers.length > 0 && <AnswerCards answers={answers} />}
       <AnswerText content={after} foreign={foreign} />
-      <Links sources={[...(tool ? [tool] : []), ...links.filter((one) => !isHelpLine(one))]} />
+      <Links sources={[...(tool ? [tool] : []), ...links.filter((source) => !isHelpLine(source))]} />
       {isNewest && votePage && <ReplyVote voted={voted} />}
     </div>
   );

@@ -10,7 +10,7 @@ import { suggestionsFor } from './known-questions.ts';
 import { Examples, optionId, QuestionForm } from './QuestionForm.tsx';
 import { QuestionPanel } from './QuestionPanel.tsx';
 import type { HelpReplies } from './replies.ts';
-import { spokenAnswer } from './sources.ts';
+import { screenReaderText } from './sources.ts';
 import { $chat, ask, knownQuestions, restoreConversation } from './store.ts';
 
 interface Props {
@@ -26,39 +26,39 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   const box = useRef<HTMLTextAreaElement>(null);
   /** Nothing was typed since the last question: suggestions that come late would cover its answer. */
   const sent = useRef(false);
-  const [left, setLeft] = useState(questionLimit);
+  const [charactersLeft, setCharactersLeft] = useState(questionLimit);
   const [suggested, setSuggested] = useState<string[]>([]);
   const [active, setActive] = useState(-1);
   const [showsEarlier, setShowsEarlier] = useState(false);
   // A conversation of another page is shown at a press; one of this page is back after a reload (`saveConversation`).
   const isHidden = messages.length > 0 && restored && !showsEarlier && !history.state?.asked;
-  const lost = waiting || isHidden ? '' : unanswered(messages);
+  const unansweredQuestion = waiting || isHidden ? '' : unanswered(messages);
   const newest = messages.at(-1);
-  const said = waiting ? chatTexts.thinking : newest && spokenAnswer(newest);
+  const announcement = waiting ? chatTexts.thinking : newest && screenReaderText(newest);
 
   const suggest = (questions: string[]) => {
     setSuggested(questions);
     setActive(-1);
   };
-  const write = (text: string) => {
+  const fillBox = (text: string) => {
     if (box.current) box.current.value = text;
-    setLeft(questionLimit - text.length);
+    setCharactersLeft(questionLimit - text.length);
   };
   const onInput = (text: string) => {
-    setLeft(questionLimit - text.length);
+    setCharactersLeft(questionLimit - text.length);
     sent.current = false;
-    void knownQuestions().then((known) => {
+    void knownQuestions().then((questions) => {
       // What was typed meanwhile counts.
       if (!sent.current && box.current === document.activeElement)
-        suggest(suggestionsFor(box.current?.value ?? '', known));
+        suggest(suggestionsFor(box.current?.value ?? '', questions));
     });
   };
 
   /** Sends a question; text typed in the field stays. */
-  const send = (question: string, alone = false) => {
+  const send = (question: string, withoutHistory = false) => {
     sent.current = true;
     suggest([]);
-    if (ask(question, context, help, alone) && box.current?.value === question) write('');
+    if (ask(question, context, help, withoutHistory) && box.current?.value === question) fillBox('');
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched
@@ -66,13 +66,13 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
     // A page that the browser had put aside knows nothing of what was asked on the next one.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restoreConversation();
     restoreConversation();
-    const typed = box.current?.value ?? '';
-    setLeft(questionLimit - typed.length);
+    const draft = box.current?.value ?? '';
+    setCharactersLeft(questionLimit - draft.length);
     // What came before this code gets its suggestions too.
-    if (typed && box.current === document.activeElement) onInput(typed);
+    if (draft && box.current === document.activeElement) onInput(draft);
     // Enter sends, also when it came before this code did and made a new line. A draft that the browser put back waits.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (typed.endsWith('\n') && visit?.type === 'navigate') send(typed);
+    if (draft.endsWith('\n') && visit?.type === 'navigate') send(draft);
     addEventListener('pageshow', onPageShow);
     return () => removeEventListener('pageshow', onPageShow);
   }, []);
@@ -80,8 +80,8 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   // A question that got no answer goes back to the box.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a question is lost
   useEffect(() => {
-    if (lost && !box.current?.value) write(lost);
-  }, [lost]);
+    if (unansweredQuestion && !box.current?.value) fillBox(unansweredQuestion);
+  }, [unansweredQuestion]);
 
   // The focus stays in the box: nothing else scrolls to the active option.
   useEffect(() => {
@@ -96,16 +96,16 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
   };
 
   const choose = (question: string) => {
-    write('');
+    fillBox('');
     send(question);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const chosen = suggested[active];
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (suggested.length > 0 && step && (event.key === 'ArrowDown' || chosen)) {
+    const direction = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (suggested.length > 0 && direction && (event.key === 'ArrowDown' || chosen)) {
       event.preventDefault();
-      setActive((index) => Math.max(-1, Math.min(suggested.length - 1, index + step)));
+      setActive((index) => Math.max(-1, Math.min(suggested.length - 1, index + direction)));
       return;
     }
     const { value, selectionEnd } = event.currentTarget;
@@ -131,7 +131,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         box={box}
         context={context}
         label={label}
-        left={left}
+        charactersLeft={charactersLeft}
         suggested={suggested}
         active={active}
         waiting={waiting}
@@ -145,14 +145,14 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         <Examples
           questions={examples}
           onPress={(example) => {
-            write(example);
+            fillBox(example);
             box.current?.focus();
           }}
         />
       )}
       <p className="unseen" role="status">
         {/* Another element for each message: an answer that was given before is told again. */}
-        {!restored && <span key={`${messages.length}${waiting}`}>{said}</span>}
+        {!restored && <span key={`${messages.length}${waiting}`}>{announcement}</span>}
       </p>
       {isHidden && (
         <button type="button" className="button quiet mt-1.5" onClick={() => setShowsEarlier(true)}>

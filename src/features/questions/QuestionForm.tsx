@@ -14,9 +14,9 @@ interface Props {
   context: string;
   label: string;
   /** The initial value of the field. */
-  typed?: string | undefined;
+  initialText?: string | undefined;
   /** How many more characters the field takes. */
-  left: number;
+  charactersLeft: number;
   suggested: string[];
   /** Place of the active suggestion; -1 where none is. */
   active: number;
@@ -28,10 +28,21 @@ interface Props {
   onChoose?: (question: string) => void;
 }
 
-export function QuestionForm({ box, context, label, typed, left, suggested, active, waiting, ...on }: Props) {
-  const mayFit = suggested.length > 0 && `${suggested.length} questions may fit: the down arrow leads to them.`;
+export function QuestionForm({
+  box,
+  context,
+  label,
+  initialText,
+  charactersLeft,
+  suggested,
+  active,
+  waiting,
+  ...handlers
+}: Props) {
+  const suggestionsMessage =
+    suggested.length > 0 && `${suggested.length} questions may fit: the down arrow leads to them.`;
   return (
-    <form action={chatPath} method="post" className="ask-form" onSubmit={on.onSubmit}>
+    <form action={chatPath} method="post" className="ask-form" onSubmit={handlers.onSubmit}>
       <input type="hidden" name="context" value={context} />
       {/* On the answer page the function puts the question here that was just answered. */}
       <input type="hidden" name="previous" />
@@ -49,12 +60,12 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
         aria-describedby="question-hint"
         aria-autocomplete="list"
         aria-haspopup="listbox"
-        defaultValue={typed}
+        defaultValue={initialText}
         {...(suggested.length > 0 && { 'aria-controls': suggestionsId })}
         {...(suggested[active] && { 'aria-activedescendant': optionId(active) })}
-        onInput={(event) => on.onInput?.(event.currentTarget.value)}
-        onKeyDown={on.onKeyDown}
-        onBlur={on.onLeave}
+        onInput={(event) => handlers.onInput?.(event.currentTarget.value)}
+        onKeyDown={handlers.onKeyDown}
+        onBlur={handlers.onLeave}
       />
       {suggested.length > 0 && (
         <div id={suggestionsId} className="card ask-suggestions" role="listbox" aria-label="Questions that may fit">
@@ -68,7 +79,7 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
               aria-selected={index === active}
               // The box keeps the focus.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => on.onChoose?.(question)}
+              onClick={() => handlers.onChoose?.(question)}
             >
               {question}
             </div>
@@ -80,9 +91,9 @@ export function QuestionForm({ box, context, label, typed, left, suggested, acti
       </button>
       <p className="small ask-hint">
         <span id="question-hint">At most {questionLimit} characters</span>
-        {left <= announceBelow && <span aria-hidden="true">{left} left</span>}
+        {charactersLeft <= announceBelow && <span aria-hidden="true">{charactersLeft} left</span>}
       </p>
-      <Announced text={[charactersLeftMessage(left), mayFit].filter(Boolean).join(' ')} />
+      <Announced text={[charactersLeftMessage(charactersLeft), suggestionsMessage].filter(Boolean).join(' ')} />
     </form>
   );
 }

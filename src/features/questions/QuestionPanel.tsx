@@ -4,17 +4,17 @@ import { AnswerMessage } from './AnswerMessage.tsx';
 import { chatTexts } from './contract.ts';
 import { type ChatMessage, lastQuestion, unanswered } from './conversation.browser.ts';
 import { Links } from './Links.tsx';
-import { clearConversation, takeQuestionAlong } from './store.ts';
+import { clearConversation, copyQuestionToForm } from './store.ts';
 
 /** Pixels above the newest question. */
-const air = 20;
+const scrollMargin = 20;
 
 interface Props {
   messages: ChatMessage[];
   waiting: boolean;
   /** The conversation was restored from an earlier page: do not scroll. */
   restored: boolean;
-  onAsk: (question: string, alone?: boolean) => void;
+  onAsk: (question: string, withoutHistory?: boolean) => void;
   /** Takes the reader back to the box. */
   focusBox: () => void;
 }
@@ -22,20 +22,20 @@ interface Props {
 export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: Props) {
   const panel = useRef<HTMLElement>(null);
   const history = useRef<HTMLDivElement>(null);
-  const [along, setAlong] = useState(false);
+  const [takesQuestion, setTakesQuestion] = useState(false);
   const newest = messages.at(-1);
   // Links to help are below the scrolling text, always in view.
   const help = newest?.stopped ? newest : undefined;
-  const again = waiting ? '' : unanswered(messages);
-  const nextTitle = again ? chatTexts.sendAgain : chatTexts.askNext;
-  const next = again ? [again] : (newest?.followUps ?? []);
+  const retryQuestion = waiting ? '' : unanswered(messages);
+  const nextTitle = retryQuestion ? chatTexts.sendAgain : chatTexts.askNext;
+  const next = retryQuestion ? [retryQuestion] : (newest?.followUps ?? []);
 
   // What is read next is the newest question and the start of its answer, not the answer's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll, a vote is not
   useEffect(() => {
     if (!panel.current || !history.current) return;
     const question = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
-    history.current.scrollTo({ top: (question?.offsetTop ?? 0) - air });
+    history.current.scrollTo({ top: (question?.offsetTop ?? 0) - scrollMargin });
     if (restored) return;
     // Whoever has gone on to read something else is not called back by the answer.
     const { top, bottom } = panel.current.getBoundingClientRect();
@@ -47,11 +47,11 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   }, [messages.length, waiting, restored]);
 
   // The pressed button goes away: the reader stays in the conversation.
-  const press = (question: string, alone = false) => {
+  const askAndFocus = (question: string, withoutHistory = false) => {
     history.current?.focus({ preventScroll: true });
-    onAsk(question, alone);
+    onAsk(question, withoutHistory);
   };
-  const asked = lastQuestion(messages);
+  const latestQuestion = lastQuestion(messages);
 
   return (
     <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
@@ -65,7 +65,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
             {...message}
             {...(message === help ? { sources: [] } : {})}
             isNewest={message === newest}
-            onAskAlone={message === newest && asked ? () => press(asked, true) : undefined}
+            onAskAlone={message === newest && latestQuestion ? () => askAndFocus(latestQuestion, true) : undefined}
           />
         ))}
         {waiting && <p className="message text-muted">{chatTexts.thinking}</p>}
@@ -83,7 +83,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
           <ul className="ask-next-questions" aria-labelledby="ask-next">
             {next.map((question) => (
               <li key={question}>
-                <button type="button" onClick={() => press(question)}>
+                <button type="button" onClick={() => askAndFocus(question)}>
                   {question}
                 </button>
               </li>
@@ -98,12 +98,16 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
             <button type="button" className="button quiet ask-more" onClick={focusBox}>
               {chatTexts.askMore}
             </button>
-            <a href="/lead-form" onClick={() => along && takeQuestionAlong()}>
+            <a href="/lead-form" onClick={() => takesQuestion && copyQuestionToForm()}>
               Talk to a person
             </a>
-            {asked && (
+            {latestQuestion && (
               <label className="ask-along">
-                <input type="checkbox" checked={along} onChange={(event) => setAlong(event.target.checked)} />
+                <input
+                  type="checkbox"
+                  checked={takesQuestion}
+                  onChange={(event) => setTakesQuestion(event.target.checked)}
+                />
                 Take my last question along
               </label>
             )}

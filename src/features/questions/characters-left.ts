@@ -4,7 +4,7 @@ const steps = [0, 10, 20, 50, announceBelow];
 
 /** What a screen reader hears: it changes at a few steps only, so that it does not speak with every key. */
 export function charactersLeftMessage(left: number): string {
-  const step = steps.find((most) => left <= most);
+  const step = steps.find((max) => left <= max);
   if (step === undefined) return '';
   return step ? `At most ${step} characters left` : 'No characters left';
 }

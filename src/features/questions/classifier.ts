@@ -16,12 +16,12 @@ export interface Classifier<Class extends string = string> {
 }
 
 /** The letter of no weight, and how many there are on either side of it; JSON escapes none of them. */
-const zero = '?'.charCodeAt(0);
+const zeroCode = '?'.charCodeAt(0);
 const maxSteps = 28;
 
 /** The letter that comes nearest to a weight. */
 export const toLetter = (weight: number, step: number): string =>
-  String.fromCharCode(zero + Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / step))));
+  String.fromCharCode(zeroCode + Math.max(-maxSteps, Math.min(maxSteps, Math.round(weight / step))));
 
 /** The bucket of a feature among so many (FNV-1a). */
 export function bucketOf(feature: string, buckets: number): number {
@@ -42,13 +42,13 @@ export function logOdds<Class extends string>(
   const entries = Object.entries<ClassWeights>(classes);
   const sums = entries.map(() => 0);
   const buckets = entries[0]?.[1].weights.length ?? 1;
-  let known = 0;
+  let informativeCount = 0;
   for (const bucket of new Set([...features].map((feature) => bucketOf(feature, buckets)))) {
-    const steps = entries.map(([, { weights }]) => weights.charCodeAt(bucket) - zero);
-    if (steps.some(Boolean)) known += 1;
-    for (const [at, count] of steps.entries()) sums[at] = (sums[at] ?? 0) + count;
+    const steps = entries.map(([, { weights }]) => weights.charCodeAt(bucket) - zeroCode);
+    if (steps.some(Boolean)) informativeCount += 1;
+    for (const [index, count] of steps.entries()) sums[index] = (sums[index] ?? 0) + count;
   }
-  const scale = step / Math.sqrt(known || 1);
+  const scale = step / Math.sqrt(informativeCount || 1);
   return Object.fromEntries(
     entries.map(([name, { intercept }], index) => [name, intercept + scale * (sums[index] ?? 0)]),
   ) as Record<Class, number>;

@@ -145,7 +145,7 @@ export interface ChatAnswer {
 const timeoutMs = 15_000;
 
 /** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
-export async function askQuestion(asked: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
+export async function askQuestion(question: z.input<ReturnType<typeof questionSchema>>): Promise<Partial<ChatAnswer>> {
   const signal = AbortSignal.timeout?.(timeoutMs);
-  return (await (await request('POST', chatPath, { body: asked, signal })).json()) as Partial<ChatAnswer>;
+  return (await (await request('POST', chatPath, { body: question, signal })).json()) as Partial<ChatAnswer>;
 }

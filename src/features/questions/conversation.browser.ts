@@ -15,7 +15,7 @@ export interface ChatMessage extends Partial<Omit<ChatAnswer, 'kind' | 'response
 // The number goes up when the shape of a message changes: a tab may outlive a deploy.
 const key = 'conversation-2';
 /** A hundred questions and answers: some 400 kB of the 5 MB that a tab may keep. */
-const keptMessages = 200;
+const maxStoredMessages = 200;
 
 const isMessage = (value: unknown): value is ChatMessage =>
   typeof (value as Partial<ChatMessage> | null)?.content === 'string';
@@ -23,28 +23,29 @@ const isMessage = (value: unknown): value is ChatMessage =>
 /** The stored conversation of this session; empty if storage is blocked or its content is invalid. */
 export function loadConversation(): ChatMessage[] | undefined {
   try {
-    const kept: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
-    return kept.filter(isMessage);
+    const stored: unknown[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    return stored.filter(isMessage);
   } catch {
     return undefined;
   }
 }
 
 /** The last messages, without what the guard stopped. */
-const keptOf = (messages: readonly ChatMessage[]) => messages.filter(({ stopped }) => !stopped).slice(-keptMessages);
+const storablePart = (messages: readonly ChatMessage[]) =>
+  messages.filter(({ stopped }) => !stopped).slice(-maxStoredMessages);
 
 /** Whether no other page has changed the conversation since. */
-export const isKept = (messages: readonly ChatMessage[], kept: readonly ChatMessage[]): boolean =>
-  JSON.stringify(keptOf(messages)) === JSON.stringify(kept);
+export const isStored = (messages: readonly ChatMessage[], stored: readonly ChatMessage[]): boolean =>
+  JSON.stringify(storablePart(messages)) === JSON.stringify(stored);
 
 /** Keeps the conversation for the other pages of this session. */
 export function saveConversation(messages: readonly ChatMessage[]): void {
-  const kept = keptOf(messages);
+  const stored = storablePart(messages);
   try {
-    if (kept.length > 0) sessionStorage.setItem(key, JSON.stringify(kept));
+    if (stored.length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
     else sessionStorage.removeItem(key);
     // Whoever comes back to this page, or reloads it, sees the conversation without touching the box.
-    history.replaceState(kept.length > 0 ? { asked: true } : null, '');
+    history.replaceState(stored.length > 0 ? { asked: true } : null, '');
   } catch {
     // Storage is off or full: the conversation lasts as long as the page.
   }

@@ -1,9 +1,9 @@
 /** One is the other but for a letter that is missing, added or another, or for two that have changed places. */
 export function isOneEditApart(term: string, other: string): boolean {
   if (Math.abs(term.length - other.length) > 1) return false;
-  let at = 0;
-  while (at < term.length && term[at] === other[at]) at += 1;
-  const [a, b] = [term.slice(at), other.slice(at)];
+  let start = 0;
+  while (start < term.length && term[start] === other[start]) start += 1;
+  const [a, b] = [term.slice(start), other.slice(start)];
   const swapped = `${b[1] ?? ''}${b[0] ?? ''}${b.slice(2)}`;
   return a.slice(1) === b.slice(1) || a === b.slice(1) || a.slice(1) === b || a === swapped;
 }

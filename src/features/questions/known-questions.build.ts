@@ -4,9 +4,9 @@ import { wordsOf } from './normalize.ts';
 import { isAskable, type Passage } from './search/passages.ts';
 
 /** Near twins, such as "How long does probate take?" and "How long does probate take in Ohio?", are one question. */
-function sameQuestion(heading: string): string {
-  const telling = wordsOf(heading).filter((word) => !stopWords.has(word));
-  return telling.length > 1 ? telling.join(' ') : heading;
+function questionKey(heading: string): string {
+  const keywords = wordsOf(heading).filter((word) => !stopWords.has(word));
+  return keywords.length > 1 ? keywords.join(' ') : heading;
 }
 
 /**
@@ -28,7 +28,7 @@ export function offeredQuestions(
   const common = askable.filter(({ kind }) => kind === 'question');
   const offered = new Map<string, string>();
   for (const { heading } of [...common, ...askable]) {
-    const key = sameQuestion(heading);
+    const key = questionKey(heading);
     if (!unsuggested.includes(heading) && !offered.has(key)) offered.set(key, heading);
   }
   return [...offered.values()];

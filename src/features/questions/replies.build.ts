@@ -12,9 +12,9 @@ export async function questionReplies(): Promise<Replies> {
 /** The replies that are given in the browser, before anything is sent. */
 export async function helpReplies(): Promise<HelpReplies> {
   const replies = await questionReplies();
-  const found = helpReplyIds.map((id) => {
+  const entries = helpReplyIds.map((id) => {
     if (!replies[id]) throw new Error(`There is no reply "${id}". Add it to src/content/question-replies.yaml.`);
     return [id, replies[id]] as const;
   });
-  return Object.fromEntries(found) as HelpReplies;
+  return Object.fromEntries(entries) as HelpReplies;
 }

@@ -25,7 +25,7 @@ export type WrittenReply = Omit<Reply, 'links'> & { links: (Source | { call: str
 export type HelpLine = Record<'number' | 'tel', string> & { checked: Date };
 
 /** What a reply may print of who we are (src/content/identity.yaml). */
-const ourselves = (): Record<string, string> => ({
+const identityFields = (): Record<string, string> => ({
   'our-phone': site.phone.shown,
   'our-text': site.text.shown,
   'our-email': site.email,
@@ -38,26 +38,26 @@ const ourselves = (): Record<string, string> => ({
  * is not there.
  */
 export function withHelpLines({ text, spanish, links, next }: WrittenReply, lines: Map<string, HelpLine>): Reply {
-  const line = (id: string): HelpLine => {
-    const found = lines.get(id);
-    if (!found) throw new Error(`There is no help line "${id}". Add it to src/content/help-lines.yaml.`);
-    return found;
+  const findLine = (id: string): HelpLine => {
+    const helpLine = lines.get(id);
+    if (!helpLine) throw new Error(`There is no help line "${id}". Add it to src/content/help-lines.yaml.`);
+    return helpLine;
   };
-  const own = ourselves();
-  const named = [...text.matchAll(/\{(?!checked|our-)([a-z-]+)\}/g)].map(([, id = '']) => line(id));
-  const checked = Math.min(...named.map(({ checked }) => checked.getTime()));
-  const filled = (words: string) =>
+  const identity = identityFields();
+  const usedLines = [...text.matchAll(/\{(?!checked|our-)([a-z-]+)\}/g)].map(([, id = '']) => findLine(id));
+  const checked = Math.min(...usedLines.map(({ checked }) => checked.getTime()));
+  const fillIn = (words: string) =>
     words.replace(/\{([a-z-]+)\}/g, (_, id: string) =>
-      id === 'checked' ? longDate(new Date(checked)) : (own[id] ?? line(id).number),
+      id === 'checked' ? longDate(new Date(checked)) : (identity[id] ?? findLine(id).number),
     );
   const linkOf = (link: WrittenReply['links'][number]): Source => {
     if ('url' in link) return link;
-    const { number, tel } = line('call' in link ? link.call : link.text);
+    const { number, tel } = findLine('call' in link ? link.call : link.text);
     return 'call' in link
       ? { title: `Call ${number}`, url: `tel:${tel}` }
       : { title: `Text ${number}`, url: `sms:${tel}` };
   };
-  return { text: filled(text), ...(spanish && { spanish: filled(spanish) }), links: links.map(linkOf), next };
+  return { text: fillIn(text), ...(spanish && { spanish: fillIn(spanish) }), links: links.map(linkOf), next };
 }
 
 /** A prepared reply as an answer prints it. */

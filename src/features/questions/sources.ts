@@ -33,7 +33,7 @@ export const furtherSources = ({ answers = [], sources = [] }: Answered): Source
   sources.filter(({ url }) => !answers.some((card) => card.url === url));
 
 /** An answer as a screen reader tells it, in one piece: of the cards only what is in sight. */
-export function spokenAnswer({ content, answers = [], before, after }: Answered & { content: string }): string {
+export function screenReaderText({ content, answers = [], before, after }: Answered & { content: string }): string {
   if (answers.length === 0) return content;
   const cards = answers.map((card) =>
     [card.label, card.question, card.shows === 'whole' ? cardText(card) : card.shows === 'direct-answer' && card.answer]

@@ -7,7 +7,13 @@ import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { pageVotePath, type Vote } from '../page-votes/page-vote.ts';
 import { askQuestion, type ChatAnswer, chatContexts, chatTexts, questionLimit } from './contract.ts';
-import { type ChatMessage, isKept, lastQuestion, loadConversation, saveConversation } from './conversation.browser.ts';
+import {
+  type ChatMessage,
+  isStored,
+  lastQuestion,
+  loadConversation,
+  saveConversation,
+} from './conversation.browser.ts';
 import { guard } from './guard/guard.ts';
 import { redactPersonalNumbers, redactPossibleNumbers } from './guard/personal-numbers.ts';
 import { recentHistory } from './history.ts';
@@ -25,7 +31,7 @@ interface Chat {
 /** The conversation of this session; home and topic pages share it. */
 export const $chat = map<Chat>({ messages: [], waiting: false, restored: false });
 
-function say(waiting: boolean, messages: ChatMessage[]): void {
+function setConversation(waiting: boolean, messages: ChatMessage[]): void {
   $chat.set({ messages, waiting, restored: false });
   if (messages.at(-1)?.sources?.some(isHelpLine)) recordExitAnswer();
   saveConversation(messages);
@@ -33,25 +39,25 @@ function say(waiting: boolean, messages: ChatMessage[]): void {
 
 /** Restores the earlier conversation, of this page or another. A question that still waits here comes last. */
 export function restoreConversation(): void {
-  const kept = loadConversation();
+  const stored = loadConversation();
   const { messages, waiting } = $chat.get();
   // A message that is never stored, such as a help line, stays on its page until the next question.
-  if (!kept || isKept(messages, kept)) return;
+  if (!stored || isStored(messages, stored)) return;
   const question = waiting && messages.at(-1);
   if (!question) {
-    $chat.set({ messages: kept, waiting: false, restored: true });
+    $chat.set({ messages: stored, waiting: false, restored: true });
     return;
   }
-  const asked = kept.map(({ content }) => content).lastIndexOf(question.content);
-  $chat.setKey('messages', [...kept.filter((_, index) => index !== asked), question]);
+  const answeredIndex = stored.map(({ content }) => content).lastIndexOf(question.content);
+  $chat.setKey('messages', [...stored.filter((_, index) => index !== answeredIndex), question]);
 }
 
 export function clearConversation(): void {
-  if (!$chat.get().waiting) say(false, []);
+  if (!$chat.get().waiting) setConversation(false, []);
 }
 
 /** Whoever cannot be answered here can call. */
-const failed = (content: string): ChatMessage => ({
+const failedReply = (content: string): ChatMessage => ({
   role: 'assistant',
   content,
   failed: true,
@@ -59,15 +65,15 @@ const failed = (content: string): ChatMessage => ({
 });
 
 const replyFrom = ({ kind, response, ...shown }: Partial<ChatAnswer>): ChatMessage => {
-  if (typeof response !== 'string' || !response.trim()) return failed(chatTexts.noAnswer);
+  if (typeof response !== 'string' || !response.trim()) return failedReply(chatTexts.noAnswer);
   const stopped = kind === 'crisis' || kind === 'personal-number';
   return { role: 'assistant', content: response, ...shown, ...(stopped && { stopped }) };
 };
 
 /** Ends the wait. A question that the server's guard stopped is not stored either. */
-function hear(reply: ChatMessage, question: ChatMessage): void {
+function receiveReply(reply: ChatMessage, question: ChatMessage): void {
   const before = $chat.get().messages.slice(0, -1);
-  say(false, [...before, reply.stopped ? { ...question, stopped: true } : question, reply]);
+  setConversation(false, [...before, reply.stopped ? { ...question, stopped: true } : question, reply]);
 }
 
 /**
@@ -75,7 +81,7 @@ function hear(reply: ChatMessage, question: ChatMessage): void {
  * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser; nor does a personal number. `alone`: what was asked
  * before, and the topic of the page, do not count.
  */
-export function ask(typed: string, context: string, help: HelpReplies, alone = false): boolean {
+export function ask(typed: string, context: string, help: HelpReplies, withoutHistory = false): boolean {
   // A personal number is struck out here: the rest is sent.
   const message = redactPersonalNumbers(plainText(typed)).slice(0, questionLimit);
   const { messages, waiting } = $chat.get();
@@ -83,22 +89,28 @@ export function ask(typed: string, context: string, help: HelpReplies, alone = f
   const guarded = guard(message);
   if (guarded && !guarded.allowsAnswer) {
     const { text, links, foreign } = helpText(guarded, help);
-    say(false, [
+    setConversation(false, [
       ...messages,
       { role: 'user', content: message, stopped: true },
       { role: 'assistant', content: text, foreign, sources: links, stopped: true },
     ]);
     return true;
   }
-  const said = messages.filter(({ role, stopped, content }) => role === 'user' && !stopped && content !== message);
-  const previous = alone ? '' : recentHistory(said.map(({ content }) => content));
+  const earlierQuestions = messages.filter(
+    ({ role, stopped, content }) => role === 'user' && !stopped && content !== message,
+  );
+  const previous = withoutHistory ? '' : recentHistory(earlierQuestions.map(({ content }) => content));
   const question: ChatMessage = { role: 'user', content: message };
-  say(true, [...messages, question]);
+  setConversation(true, [...messages, question]);
   track({ name: 'question-asked' });
-  void askQuestion({ message, context: alone ? chatContexts.home : context, ...(previous ? { previous } : {}) })
+  void askQuestion({
+    message,
+    context: withoutHistory ? chatContexts.home : context,
+    ...(previous ? { previous } : {}),
+  })
     .then(replyFrom)
-    .catch(() => failed(chatTexts.unreachable))
-    .then((reply) => hear(reply, question));
+    .catch(() => failedReply(chatTexts.unreachable))
+    .then((reply) => receiveReply(reply, question));
   return true;
 }
 
@@ -109,7 +121,9 @@ export function ask(typed: string, context: string, help: HelpReplies, alone = f
 export async function voteOnNewest(vote: Vote): Promise<boolean> {
   const { messages } = $chat.get();
   const page = messages.at(-1)?.votePage;
-  const voted = messages.map((one, index) => (index === messages.length - 1 ? { ...one, voted: true } : one));
+  const voted = messages.map((message, index) =>
+    index === messages.length - 1 ? { ...message, voted: true } : message,
+  );
   $chat.setKey('messages', voted);
   saveConversation(voted);
   return request('POST', pageVotePath, { body: { page, vote }, keepalive: true }).then(
@@ -118,25 +132,25 @@ export async function voteOnNewest(vote: Vote): Promise<boolean> {
   );
 }
 
-let known: Promise<string[]> | undefined;
+let knownQuestionList: Promise<string[]> | undefined;
 
 /** The questions that the site answers, fetched with the first key; none where they cannot be had. */
 export function knownQuestions(): Promise<string[]> {
-  known ??= fetch(knownQuestionsPath)
+  knownQuestionList ??= fetch(knownQuestionsPath)
     .then(async (response) => (response.ok ? ((await response.json()) as string[]) : []))
     // Typing goes on without them; a later page tries again.
     .catch(() => []);
-  return known;
+  return knownQuestionList;
 }
 
 /** Id of the form whose notes take a question along. */
 const consultationForm = 'consultation';
 
 /** Puts the last question into the notes of the consultation form, where it waits like text that was typed there. */
-export function takeQuestionAlong(): void {
+export function copyQuestionToForm(): void {
   const question = redactPossibleNumbers(lastQuestion($chat.get().messages));
-  const typed = readDraft(consultationForm);
-  const { notes = '' } = typed;
+  const draft = readDraft(consultationForm);
+  const { notes = '' } = draft;
   if (!question || notes.includes(question)) return;
-  saveDraft(consultationForm, { ...typed, notes: [notes, question].filter(Boolean).join('\n\n') });
+  saveDraft(consultationForm, { ...draft, notes: [notes, question].filter(Boolean).join('\n\n') });
 }

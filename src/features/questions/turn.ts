@@ -1,7 +1,7 @@
 // What flows through the stages of an answer: guard, classify, retrieve, decide, compose.
 import type { ChatAnswer } from './contract.ts';
 import type { GuardResult } from './guard/guard.ts';
-import { removed } from './guard/number-features.ts';
+import { redactionMark } from './guard/number-features.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
 import { otherLanguage } from './intent/language.ts';
 import type { NamedPlaces, PlaceReader } from './intent/places.ts';
@@ -50,16 +50,16 @@ export interface Turn {
 export function startTurn({ question, history }: Query, readPlaces: PlaceReader): Turn {
   const text = redactPersonalNumbers(question);
   const language = otherLanguage(text);
-  const before = otherLanguage(history);
-  const words = wordsOf(text.replaceAll(removed, ' '));
+  const historyLanguage = otherLanguage(history);
+  const words = wordsOf(text.replaceAll(redactionMark, ' '));
   const message: Message = {
     text,
     words,
     places: readPlaces(words),
     // History in a language other than the question's would only confuse the search.
-    history: before && before !== language ? '' : redactPersonalNumbers(history),
+    history: historyLanguage && historyLanguage !== language ? '' : redactPersonalNumbers(history),
     language,
-    hadPersonalNumber: text.includes(removed),
+    hadPersonalNumber: text.includes(redactionMark),
   };
   return { message, guard: undefined, case: 'question', isGuess: false, parts: [], answer: undefined };
 }

@@ -22,7 +22,7 @@ export const leadForms = [
  */
 export function formOf({ form, page, probateType, county, name }: Record<string, unknown>): LeadForm | undefined {
   if (form !== undefined) return leadForms.find(({ id }) => id === form);
-  const onPage = leadForms.find((one) => one.page === page);
+  const onPage = leadForms.find((leadForm) => leadForm.page === page);
   if (onPage) return onPage;
   if (probateType === undefined) return exitIntent as unknown as LeadForm;
   if (probateType === 'General Consultation') {

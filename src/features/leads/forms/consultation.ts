@@ -41,8 +41,8 @@ function consultationForm<const Counties extends readonly string[]>(id: string, 
     id,
     page,
     fields,
-    toLead: (typed) => ({
-      ...typed,
+    toLead: (fields) => ({
+      ...fields,
       probateType: 'General Consultation',
       timeframe: '',
       userIntent: 'Consultation Request',
@@ -65,7 +65,7 @@ export const requiredFieldsMissing = {
 };
 
 /** The toast of the test screen, by what was typed and the first message about it. */
-export const testScreenToast = (typed: z.infer<typeof consultation.fields>, message: string): ToastWords =>
-  typed.name.trim() && typed.email.trim() && typed.county && typed.consent
+export const testScreenToast = (values: z.infer<typeof consultation.fields>, message: string): ToastWords =>
+  values.name.trim() && values.email.trim() && values.county && values.consent
     ? { title: checkInformation, description: message }
     : requiredFieldsMissing;

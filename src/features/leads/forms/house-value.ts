@@ -14,8 +14,8 @@ export const houseValue = {
   // With an error the whole sale form is shown, with what was typed.
   page: sale.page,
   fields,
-  toLead: (typed) => ({
-    ...typed,
+  toLead: (values) => ({
+    ...values,
     name: '',
     county: '',
     probateType: 'General Consultation',

@@ -6,25 +6,25 @@ import { type Case, type Passage, sentences } from '../search/passages.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { asHeading } from '../search/search-index.ts';
 import { terms } from '../search/terms.ts';
-import { isItem, saysSomething } from './sentences.ts';
+import { isCompleteSentence, isItem } from './sentences.ts';
 
 export const maxCards = 3;
 /** Most characters of the direct answer of a section, as of one that an author wrote, and of what follows it. */
-const directLength = 320;
-const restLength = 900;
+const maxDirectLength = 320;
+const maxRestLength = 900;
 /** From this many characters on a message tells a story. */
-const storyLength = 160;
+const minStoryLength = 160;
 /** From this share of words in common on, two cards say the same. */
-const sameWords = 0.6;
+const duplicateSimilarity = 0.6;
 
 /** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */
 export function figuresIn(text: string, figures: Figure[]): Figures[] {
-  let unread = text;
+  let remaining = text;
   const printed: Figure[] = [];
   const byValue = Map.groupBy(figures, ({ value }) => value);
   for (const value of [...byValue.keys()].sort((a, b) => b.length - a.length)) {
-    if (!unread.includes(value)) continue;
-    unread = unread.replaceAll(value, ' ');
+    if (!remaining.includes(value)) continue;
+    remaining = remaining.replaceAll(value, ' ');
     printed.push(...(byValue.get(value) ?? []));
   }
   return [...Map.groupBy(printed, ({ source }) => source)].map(([source, same]) => ({
@@ -43,44 +43,44 @@ function blocksOf(lines: string[]): string[] {
     else blocks.push([line]);
   }
   return blocks.flatMap(([lead = '', ...items]) => {
-    const said = sentences(lead).filter(saysSomething).join(' ');
+    const text = sentences(lead).filter(isCompleteSentence).join(' ');
     // Words that introduce a list which is not there lead nowhere.
-    if (items.length === 0) return isItem(lead) || (said && !said.endsWith(':')) ? [said || lead] : [];
+    if (items.length === 0) return isItem(lead) || (text && !text.endsWith(':')) ? [text || lead] : [];
     return [[lead, ...items].join('\n')];
   });
 }
 
 /** The start of a section: its first sentences as the direct answer, and whole paragraphs and lists after it. */
-function opening({ answer, text }: Pick<Passage, 'answer' | 'text'>): Pick<AnswerCard, 'answer' | 'more'> {
+function sectionOpening({ answer, text }: Pick<Passage, 'answer' | 'text'>): Pick<AnswerCard, 'answer' | 'more'> {
   const [first = '', ...lines] = text.split('\n');
-  const rest = isItem(first) ? [first] : sentences(first).filter(saysSomething);
+  const rest = isItem(first) ? [first] : sentences(first).filter(isCompleteSentence);
   let direct = answer;
-  while (rest[0] && !isItem(rest[0]) && !rest[0].endsWith(':') && direct.length + rest[0].length < directLength)
+  while (rest[0] && !isItem(rest[0]) && !rest[0].endsWith(':') && direct.length + rest[0].length < maxDirectLength)
     direct += ` ${rest.shift()}`;
   let more = '';
   for (const block of blocksOf([rest.join(' '), ...lines])) {
-    if (more.length + block.length > restLength) break;
+    if (more.length + block.length > maxRestLength) break;
     more += `${more && '\n\n'}${block}`;
   }
   return more ? { answer: direct, more } : { answer: direct };
 }
 
 /** The cases, the one first that the message names in words that no other case has. */
-function namedFirst(cases: Case[], message: string): Case[] {
-  const asked = new Set(terms(message));
-  const named = cases.map((one) => new Set(terms(one.if)).intersection(asked));
-  const own = named.map((words, index) =>
-    named.reduce((left, others, other) => (other === index ? left : left.difference(others)), words),
+function promoteNamedCase(cases: Case[], message: string): Case[] {
+  const messageTerms = new Set(terms(message));
+  const matchedTerms = cases.map((one) => new Set(terms(one.if)).intersection(messageTerms));
+  const uniqueTerms = matchedTerms.map((words, index) =>
+    matchedTerms.reduce((left, others, other) => (other === index ? left : left.difference(others)), words),
   );
-  const most = Math.max(0, ...own.map(({ size }) => size));
-  const [best, ...others] = cases.filter((_, index) => own[index]?.size === most);
-  return most > 0 && best && others.length === 0 ? [best, ...cases.filter((one) => one !== best)] : cases;
+  const maxUnique = Math.max(0, ...uniqueTerms.map(({ size }) => size));
+  const [best, ...others] = cases.filter((_, index) => uniqueTerms[index]?.size === maxUnique);
+  return maxUnique > 0 && best && others.length === 0 ? [best, ...cases.filter((one) => one !== best)] : cases;
 }
 
 /** The card of a passage. */
 export function cardOf(passage: Passage, message: string, shows: AnswerCard['shows']): AnswerCard {
   const { heading: question, url, cases } = passage;
-  const words = cases ? { answer: passage.answer, cases: namedFirst(cases, message) } : opening(passage);
+  const words = cases ? { answer: passage.answer, cases: promoteNamedCase(cases, message) } : sectionOpening(passage);
   // An answer has a page of its own; of anything else the page is named that it is on.
   const title = cases ? question : passage.page;
   const card: AnswerCard = { question, ...words, url, title, figures: [], shows };
@@ -88,18 +88,18 @@ export function cardOf(passage: Passage, message: string, shows: AnswerCard['sho
 }
 
 const wordsOf = ({ heading, answer }: Passage): Set<string> => new Set(terms(`${heading} ${answer}`));
-const saysTheSame = (one: Passage, other: Passage): boolean => {
+const isDuplicate = (one: Passage, other: Passage): boolean => {
   if (asHeading(one.heading) === asHeading(other.heading)) return true;
   const [a, b] = [wordsOf(one), wordsOf(other)];
-  return a.intersection(b).size >= sameWords * a.union(b).size;
+  return a.intersection(b).size >= duplicateSimilarity * a.union(b).size;
 };
 
 /** The best passages that get a card: no two of one page, and none that says the same as one before it. */
-export function passagesForCards(found: SearchResult[]): Passage[] {
-  const kept: Passage[] = [];
-  for (const { passage } of onePerPage(found))
-    if (kept.length < maxCards && !kept.some((one) => saysTheSame(one, passage))) kept.push(passage);
-  return kept;
+export function passagesForCards(results: SearchResult[]): Passage[] {
+  const passages: Passage[] = [];
+  for (const { passage } of onePerPage(results))
+    if (passages.length < maxCards && !passages.some((one) => isDuplicate(one, passage))) passages.push(passage);
+  return passages;
 }
 
 /**
@@ -107,6 +107,6 @@ export function passagesForCards(found: SearchResult[]): Passage[] {
  * ask several things, each shows its direct answer.
  */
 export function cardsOf(passages: Passage[], message: string, isSure: boolean): AnswerCard[] {
-  const closed = isSure && message.length < storyLength ? 'question' : 'direct-answer';
+  const closed = isSure && message.length < minStoryLength ? 'question' : 'direct-answer';
   return passages.map((passage, index) => cardOf(passage, message, isSure && index === 0 ? 'whole' : closed));
 }

@@ -14,7 +14,7 @@ const maxSources = 3;
 /** A message with such cards is about an estate in Ohio. */
 const mayNameCourt = new Set<ReturnType<typeof policyOf>['cards']>(['any', 'where-asked']);
 
-const joined = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
+const joinParagraphs = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
 /** The cards' pages first, then links of our own; help lines always have room. */
 function sourcesOf(answers: AnswerCard[], links: Source[]): Source[] {
@@ -47,7 +47,7 @@ function cardsOfParts({ parts, message }: Turn): AnswerCard[] {
 export function compose(turn: Turn, loaded: Loaded): Turn {
   const { message, guard, parts } = turn;
   const policy = policyOf(turn.case);
-  const words = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
+  const prepareReply = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
   const cards = cardsOfParts(turn);
   const answers = mayNameCourt.has(policy.cards) ? withCourts(cards, turn, loaded) : cards;
   const hasCards = answers.length > 0;
@@ -57,29 +57,29 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const mayHoldNumber = guard?.line === 'personal-number-line';
   const isStruckOut = message.hadPersonalNumber && turn.case !== 'personal-number';
   const otherwise = turn.case === 'other-language' ? `language-${message.language}` : policy.otherwise;
-  const help = mayHoldNumber ? [] : words(guard?.line);
-  const lead = words(hasCards ? (policy.before ?? (isSure ? '' : 'closest')) : otherwise);
-  const first = [...help, ...words(isStruckOut ? 'number-removed' : ''), ...lead];
-  const after = [...words(hasCards ? policy.after : ''), ...words(mayHoldNumber ? guard?.line : '')];
+  const help = mayHoldNumber ? [] : prepareReply(guard?.line);
+  const lead = prepareReply(hasCards ? (policy.before ?? (isSure ? '' : 'closest')) : otherwise);
+  const first = [...help, ...prepareReply(isStruckOut ? 'number-removed' : ''), ...lead];
+  const after = [...prepareReply(hasCards ? policy.after : ''), ...prepareReply(mayHoldNumber ? guard?.line : '')];
   const around = [...first, ...after];
-  const before = joined(first.map(({ text }) => text));
-  const afterText = joined(after.map(({ text }) => text));
+  const before = joinParagraphs(first.map(({ text }) => text));
+  const afterText = joinParagraphs(after.map(({ text }) => text));
   const court = !hasCards && mayNameCourt.has(policy.cards) ? onlyCourt(loaded, message.places) : undefined;
   const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
   const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
-  const asked = answers.map(({ question }) => question);
-  const next = hasCards ? (isSure ? (parts[0]?.shown[0]?.followUps ?? []) : []) : lead.flatMap((one) => one.next);
+  const shownQuestions = answers.map(({ question }) => question);
+  const followUps = hasCards ? (isSure ? (parts[0]?.shown[0]?.followUps ?? []) : []) : lead.flatMap((one) => one.next);
   const isAnswered = turn.case === 'question' || hasCards;
   const answer: ChatAnswer = {
     kind: policy.intent,
     outcome: hasCards ? (isSure ? 'quote' : 'near') : isAnswered ? 'nothing' : 'reply',
-    response: joined([before, ...open, afterText]),
+    response: joinParagraphs([before, ...open, afterText]),
     answers,
     ...(hasCards && { before: before || undefined, after: afterText || undefined }),
     foreign: around.find((one) => one.foreign)?.foreign,
     sources: sourcesOf(answers, links),
     tool: toolOf(turn, answers),
-    followUps: next.filter((question) => !asked.includes(question)),
+    followUps: followUps.filter((question) => !shownQuestions.includes(question)),
     about: hasCards && parts[0]?.results[0]?.usesHistory ? message.history : undefined,
   };
   return { ...turn, answer };

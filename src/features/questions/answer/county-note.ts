@@ -13,23 +13,23 @@ const maxCourts = 2;
 const maxLines = 6;
 
 /** What the court prints on the practices that are asked for; a deposit first. */
-function textOf({ court: { county, practices }, answer, text }: CourtPassage, asked: PracticeReader[]): string {
+function courtText({ court: { county, practices }, answer, text }: CourtPassage, asked: PracticeReader[]): string {
   const printed = asked.filter(({ isPrinted }) => isPrinted);
   if (printed.length === 0) return `${answer} ${text}`;
-  const isOfDeposit = (line: string) => Number(/\bdeposit/i.test(line));
+  const mentionsDeposit = (line: string) => Number(/\bdeposit/i.test(line));
   const lines = practices
     .filter((line) => printed.some(({ isPrinted }) => isPrinted?.(wordsOf(line.replaceAll('$', ' dollars ')), [])))
-    .toSorted((a, b) => isOfDeposit(b) - isOfDeposit(a))
+    .toSorted((a, b) => mentionsDeposit(b) - mentionsDeposit(a))
     .slice(0, maxLines);
   return lines.length > 0
     ? `From what we have read of ${county} County’s court:\n${lines.map((line) => `• ${line}`).join('\n')}`
     : `Of ${county} County’s court we have read nothing on ${printed.map(({ is }) => is).join(' or ')}. ${answer} ${text}`;
 }
 
-const anyCounty = /\b([A-Z]\w+(?: [A-Z]\w+)?) County\b/g;
+const countyPattern = /\b([A-Z]\w+(?: [A-Z]\w+)?) County\b/g;
 /** The text has what other counties' courts do, and nothing of these: "Cuyahoga County asks for …". */
 export function isOfOtherCounty(text: string, counties: string[]): boolean {
-  const named = [...text.matchAll(anyCounty)].map(([, name = '']) => name);
+  const named = [...text.matchAll(countyPattern)].map(([, name = '']) => name);
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
@@ -45,24 +45,26 @@ export const asksForCourt = (message: Message, loaded: Loaded): boolean => pract
  * for them, else a line to press after the others.
  */
 export function withCourts(others: AnswerCard[], { message, parts }: Turn, loaded: Loaded): AnswerCard[] {
-  const named = message.places.courts.flat();
-  if (named.length === 0 || named.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
-  const courts = named.flatMap((index) => loaded.courts[index] ?? []);
+  const courtIndexes = message.places.courts.flat();
+  if (courtIndexes.length === 0 || courtIndexes.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
+  const courts = courtIndexes.flatMap((index) => loaded.courts[index] ?? []);
   const names = courts.map(({ court }) => court.county);
   const counties = names.map((name) => `${name} County`).join(' or ');
-  const ofOhio = `For Ohio as a whole; another county’s sums and rules are not those of ${counties}:`;
+  const statewideLabel = `For Ohio as a whole; another county’s sums and rules are not those of ${counties}:`;
   const cards = (shows: AnswerCard['shows'], passage: (court: CourtPassage) => CourtPassage = (court) => court) =>
     courts.map((court) => ({ ...cardOf(passage(court), '', shows), title: court.heading }));
   const labeled = (label: string, [first, ...more]: AnswerCard[]) => (first ? [{ ...first, label }, ...more] : []);
   const asked = practicesAsked(message, loaded);
   if (asked.length > 0)
     return [
-      ...cards('whole', (court) => ({ ...court, answer: textOf(court, asked), text: '' })),
-      ...labeled(ofOhio, others.slice(0, maxCards - 1)),
+      ...cards('whole', (court) => ({ ...court, answer: courtText(court, asked), text: '' })),
+      ...labeled(statewideLabel, others.slice(0, maxCards - 1)),
     ];
   if (others.length === 0) return [];
   return [
-    ...others.map((card) => (isOfOtherCounty(cardText(card), names) ? { ...card, label: card.label ?? ofOhio } : card)),
+    ...others.map((card) =>
+      isOfOtherCounty(cardText(card), names) ? { ...card, label: card.label ?? statewideLabel } : card,
+    ),
     ...labeled(`If the person lived in ${counties}:`, cards('question')),
   ];
 }

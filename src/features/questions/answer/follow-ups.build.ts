@@ -9,9 +9,9 @@ type Node = Pick<Passage, 'url' | 'heading' | 'kind'> & { links?: string[] };
 export const maxFollowUps = 3;
 
 /** "What does it cost?": ambiguous away from its page. */
-const leavesSubjectOpen = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
+const hasUnclearPronoun = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
 
-const shared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
+const countShared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
 
 /** Takes every node and gives the questions after one of them, those that share words with it first. */
 export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading' | 'kind'>) => string[] {
@@ -24,28 +24,28 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
     }
   }
   const questions = Map.groupBy(nodes.filter(isAskable), ({ url }) => pathOf(url));
-  const words = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
-  const answers = [...questions.keys()].filter((place) => place.startsWith('/answers/'));
+  const termsByHeading = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
+  const answers = [...questions.keys()].filter((path) => path.startsWith('/answers/'));
 
   return (node) => {
-    const place = pathOf(node.url);
-    const near = new Set([place, ...(links.get(place) ?? [])]);
-    const around = answers.filter(
-      (index) => !near.has(index) && [...(links.get(index) ?? [])].some((to) => near.has(to)),
+    const path = pathOf(node.url);
+    const linkedPaths = new Set([path, ...(links.get(path) ?? [])]);
+    const secondDegreePaths = answers.filter(
+      (index) => !linkedPaths.has(index) && [...(links.get(index) ?? [])].some((to) => linkedPaths.has(to)),
     );
-    const own = words.get(node.heading) ?? new Set(terms(node.heading));
-    const candidates = [...near, ...around].flatMap((index) =>
+    const nodeTerms = termsByHeading.get(node.heading) ?? new Set(terms(node.heading));
+    const candidates = [...linkedPaths, ...secondDegreePaths].flatMap((index) =>
       (questions.get(index) ?? []).flatMap(({ heading, kind }) => {
-        const theirs = words.get(heading) ?? new Set();
-        const overlap = shared(own, theirs);
+        const candidateTerms = termsByHeading.get(heading) ?? new Set();
+        const overlap = countShared(nodeTerms, candidateTerms);
         // A question that says what this passage answers is no next question.
         if (
-          leavesSubjectOpen.test(heading) ||
+          hasUnclearPronoun.test(heading) ||
           heading === node.heading ||
-          overlap / (Math.min(own.size, theirs.size) || 1) > 0.7
+          overlap / (Math.min(nodeTerms.size, candidateTerms.size) || 1) > 0.7
         )
           return [];
-        return { heading, weight: 3 * overlap + (near.has(index) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
+        return { heading, weight: 3 * overlap + (linkedPaths.has(index) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
       }),
     );
     const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);

@@ -30,14 +30,14 @@ export interface ModelChoice {
 }
 
 type Stage = (turn: Turn, loaded: Loaded) => Turn;
-const guarded: Stage = (turn) => ({ ...turn, guard: guard(turn.message.text, detectNeed) });
-const stages: Stage[] = [guarded, classify, retrieve, decide, compose];
+const runGuard: Stage = (turn) => ({ ...turn, guard: guard(turn.message.text, detectNeed) });
+const stages: Stage[] = [runGuard, classify, retrieve, decide, compose];
 
 /** An ordinary question that stands alone; a heading that was pressed has its own answer. */
-function mayAskModel({ case: row, guard, message, parts }: Turn): boolean {
+function mayAskModel({ case: messageCase, guard, message, parts }: Turn): boolean {
   const [best] = parts[0]?.results ?? [];
   return (
-    row === 'question' &&
+    messageCase === 'question' &&
     !guard &&
     !message.hadPersonalNumber &&
     parts.length === 1 &&
@@ -57,7 +57,7 @@ function resultOf(turn: Turn): AnswerResult {
 export function createResponder(data: AnswerData & { decision?: DecisionModel }): (query: Query) => AnswerResult {
   const loaded = load(data, data.decision);
   return (query) => {
-    const turn = stages.reduce((before, stage) => stage(before, loaded), startTurn(query, loaded.places));
+    const turn = stages.reduce((current, stage) => stage(current, loaded), startTurn(query, loaded.places));
     const [part] = turn.parts;
     const candidates = (part?.results ?? []).map(({ passage }) => passage).filter(isQuotable);
     if (!part || candidates.length === 0 || !mayAskModel(turn)) return resultOf(turn);

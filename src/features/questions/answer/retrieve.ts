@@ -11,7 +11,7 @@ import { twoQuestions } from './two-questions.ts';
 const maxResults = 20;
 
 /** Puts passages that answer with another county's court last. */
-const otherCountiesLast = (results: SearchResult[], county: string): SearchResult[] =>
+const demoteOtherCounties = (results: SearchResult[], county: string): SearchResult[] =>
   results.toSorted(
     (a, b) => Number(isOfOtherCounty(a.passage.answer, [county])) - Number(isOfOtherCounty(b.passage.answer, [county])),
   );
@@ -23,20 +23,20 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const isAnswered = cards === 'where-asked' ? containsQuestion(message.text) : cards !== 'none' || isGuess;
   if (!isAnswered) return turn;
   const isSpanish = turn.case === 'language-es';
-  const translated = (text: string) => (isSpanish ? inEnglish(text) : text);
-  const question = translated(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
-  const history = translated(message.history);
+  const translate = (text: string) => (isSpanish ? inEnglish(text) : text);
+  const question = translate(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
+  const history = translate(message.history);
 
   const county = onlyCourt(loaded, message.places)?.court.county;
   const partOf = (query: Query): Part => {
     const results = search(query, maxResults);
-    return { query, results: county ? otherCountiesLast(results, county) : results, outcome: 'nothing', shown: [] };
+    return { query, results: county ? demoteOtherCounties(results, county) : results, outcome: 'nothing', shown: [] };
   };
   const whole = partOf({ question, history });
   const isPlain = turn.case === 'question' || isSpanish;
   const [first, second] = (isPlain && !whole.results[0]?.isExact && twoQuestions(question)) || [];
   // "And how long do I have?" asks about the first.
-  const both =
+  const splitParts =
     first && second ? [partOf({ question: first, history }), partOf({ question: second, history: first })] : [];
-  return { ...turn, parts: [whole, ...both] };
+  return { ...turn, parts: [whole, ...splitParts] };
 }

@@ -13,6 +13,6 @@ function isCard(digits: string): boolean {
 /** Whether some of the groups of digits, one behind the other, are a card's. */
 export const holdsCard = (groups: string[]): boolean =>
   groups.some((_, index) => {
-    const some = groups.slice(index, index + 19);
-    return some.some((__, last) => isCard(some.slice(0, last + 1).join('')));
+    const candidates = groups.slice(index, index + 19);
+    return candidates.some((__, last) => isCard(candidates.slice(0, last + 1).join('')));
   });

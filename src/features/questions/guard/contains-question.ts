@@ -3,10 +3,10 @@
 import { createGroupReader } from '../intent/signs.ts';
 import asking from './asking.json' with { type: 'json' };
 
-const asks = createGroupReader(asking, 'asks');
+const hasAskingWords = createGroupReader(asking, 'asks');
 const opensQuestion = createGroupReader(asking, 'opens-question');
 /** A question in form alone. */
-const despairs = createGroupReader(asking, 'despairs');
+const isRhetorical = createGroupReader(asking, 'despairs');
 
 /** "She died. What now?" */
 const sentenceEnd = /(?<=[.!?])\s+/;
@@ -19,7 +19,7 @@ export const containsQuestion = (message: string): boolean =>
     .split(sentenceEnd)
     .some(
       (sentence) =>
-        (sentence.includes('?') && !despairs(sentence)) ||
-        asks(sentence) ||
+        (sentence.includes('?') && !isRhetorical(sentence)) ||
+        hasAskingWords(sentence) ||
         sentence.split(clauseEnd).some(opensQuestion),
     );

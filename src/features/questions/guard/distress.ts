@@ -13,7 +13,7 @@ export const detectDistress = (message: string): Distress | undefined =>
   readNeed(wordsOf(message), [])?.is as Distress | undefined;
 
 /** Takes an alarm back to a line: "im ok, truly". */
-export const takesAlarmBack = createGroupReader(needContext, 'taken-back');
+export const retractsAlarm = createGroupReader(needContext, 'taken-back');
 /** Parents tell of a baby that died: they get kind words, and no word of children who are hurt. */
 export const mentionsBabyLoss = createGroupReader(needContext, 'baby-loss');
 

@@ -2,7 +2,7 @@
 // and a personal number gets a gentle warning that does not repeat it.
 
 import { containsQuestion } from './contains-question.ts';
-import { type Distress, detectDistress, mentionsBabyLoss, takesAlarmBack, writesInSpanish } from './distress.ts';
+import { type Distress, detectDistress, mentionsBabyLoss, retractsAlarm, writesInSpanish } from './distress.ts';
 import type { Need, NeedDetector, NeedKind } from './need.ts';
 import { detectPersonalNumber } from './personal-numbers.ts';
 
@@ -41,13 +41,13 @@ export interface GuardResult {
 
 /** The need of a message: an act in progress before anything else, then the plainest words, then what was learned. */
 function needOf(message: string, distress: Distress | undefined, detectNeed?: NeedDetector): Need | undefined {
-  const learned = detectNeed?.(message);
+  const predicted = detectNeed?.(message);
   const isLoss = distress === 'suicide-loss';
-  const isEmergency = distress === 'emergency' || (!isLoss && learned?.kind === 'emergency' && learned.isClear);
+  const isEmergency = distress === 'emergency' || (!isLoss && predicted?.kind === 'emergency' && predicted.isClear);
   if (isEmergency) return { kind: 'emergency', isClear: true };
-  const need = distress && !isLoss ? { kind: distress, isClear: true } : learned;
+  const need = distress && !isLoss ? { kind: distress, isClear: true } : predicted;
   if (!need || (need.kind === 'child-harm' && !need.isClear && mentionsBabyLoss(message))) return undefined;
-  return { ...need, isClear: need.isClear && !isLoss && need.kind !== 'homeless' && !takesAlarmBack(message) };
+  return { ...need, isClear: need.isClear && !isLoss && need.kind !== 'homeless' && !retractsAlarm(message) };
 }
 
 /**
@@ -64,9 +64,9 @@ export function guard(message: string, detectNeed?: NeedDetector): GuardResult |
   const loss = distress === 'suicide-loss' ? distress : undefined;
   const number = detectPersonalNumber(message);
   // A loss by suicide keeps its line where the number stops the answer.
-  const beneathNumber = line ?? (loss && 'crisis-line');
-  if (number === 'surely') return { reply: 'personal-number', line: beneathNumber, allowsAnswer: false, ...spanish };
+  const numberHelpLine = line ?? (loss && 'crisis-line');
+  if (number === 'surely') return { reply: 'personal-number', line: numberHelpLine, allowsAnswer: false, ...spanish };
   if (line && !loss && !containsQuestion(message)) return { reply: 'heard', line, allowsAnswer: false, ...spanish };
-  const beneath = line ?? (number && 'personal-number-line');
-  return loss || beneath ? { reply: loss, line: beneath, allowsAnswer: true, ...spanish } : undefined;
+  const helpLine = line ?? (number && 'personal-number-line');
+  return loss || helpLine ? { reply: loss, line: helpLine, allowsAnswer: true, ...spanish } : undefined;
 }

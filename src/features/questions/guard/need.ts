@@ -61,7 +61,7 @@ export function needFeatures(message: string): Set<string> {
 export function scoreNeed(features: Set<string>, needs: Classifier<NeedKind>): { kind: NeedKind; score: number } {
   const odds = logOdds(features, needs);
   const [kind] = [...needKinds].sort((a, b) => odds[b] - odds[a]) as [NeedKind];
-  return { kind, score: Math.log(needKinds.reduce((sum, one) => sum + Math.exp(odds[one]), 0)) };
+  return { kind, score: Math.log(needKinds.reduce((sum, needKind) => sum + Math.exp(odds[needKind]), 0)) };
 }
 
 /** The need that a message shows or may show; nothing for most. Takes the words as typed. */

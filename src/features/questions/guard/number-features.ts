@@ -3,46 +3,46 @@ import { type Classifier, logOdds } from '../classifier.ts';
 import { kindOf } from './number-kinds.ts';
 
 /** Stands where a number was. */
-export const removed = '[number removed]';
+export const redactionMark = '[number removed]';
 
 export interface TypedNumber {
   text: string;
-  at: number;
+  index: number;
 }
 
-const chunk = /[\w@#$!*]+/g;
+const chunkPattern = /[\w@#$!*]+/g;
 /** Digits, or what hides them: "xxx-xx-4321". */
-const isPart = (text: string): boolean => /\d|^[x*#]{2,}$/i.test(text);
-const joins = /^[-\s._/·)(,]{1,3}$/;
+const isNumberPart = (text: string): boolean => /\d|^[x*#]{2,}$/i.test(text);
+const separator = /^[-\s._/·)(,]{1,3}$/;
 
 /**
  * The numbers of a text: digits and the letters stuck to them, in one or several groups; between groups a letter may
  * stand alone.
  */
 export function numbersIn(text: string): TypedNumber[] {
-  const chunks = [...text.replaceAll(removed, (one) => ' '.repeat(one.length)).matchAll(chunk)];
-  const found: TypedNumber[] = [];
+  const chunks = [...text.replaceAll(redactionMark, (mark) => ' '.repeat(mark.length)).matchAll(chunkPattern)];
+  const numbers: TypedNumber[] = [];
   let end = 0;
-  let reach = 0;
-  for (const { 0: part, index: at } of chunks) {
+  let joinableEnd = 0;
+  for (const { 0: part, index } of chunks) {
     // A sum is a number of its own.
-    const goesOn = reach > 0 && !part.startsWith('$') && joins.test(text.slice(reach, at));
-    const last = found.at(-1);
-    if (isPart(part)) {
-      if (goesOn && last) last.text = text.slice(last.at, at + part.length);
-      else found.push({ text: part, at });
-      end = at + part.length;
-      reach = end;
-    } else reach = goesOn && part.length === 1 && at - end < 6 ? at + part.length : 0;
+    const isContinued = joinableEnd > 0 && !part.startsWith('$') && separator.test(text.slice(joinableEnd, index));
+    const last = numbers.at(-1);
+    if (isNumberPart(part)) {
+      if (isContinued && last) last.text = text.slice(last.index, index + part.length);
+      else numbers.push({ text: part, index });
+      end = index + part.length;
+      joinableEnd = end;
+    } else joinableEnd = isContinued && part.length === 1 && index - end < 6 ? index + part.length : 0;
   }
-  return found.filter(({ text: number }) => /\d/.test(number));
+  return numbers.filter(({ text: number }) => /\d/.test(number));
 }
 
 const word = /[a-z](?:[./][a-z])+\b|\p{L}+|\d+|[#?.!:$%="(\n]/gu;
 /** In small letters; of a number how long it is, also where it was taken out. */
 const wordsOf = (text: string): string[] =>
-  (text.replaceAll(removed, ' 999999999 ').toLowerCase().match(word) ?? []).map((one) =>
-    /\d/.test(one) ? `${one.length} digits` : one.replace(/[./](?=.)/g, ''),
+  (text.replaceAll(redactionMark, ' 999999999 ').toLowerCase().match(word) ?? []).map((token) =>
+    /\d/.test(token) ? `${token.length} digits` : token.replace(/[./](?=.)/g, ''),
   );
 
 /** "3-2-4" of 123-45-6789, "L2-6" of AB123456. */
@@ -51,41 +51,42 @@ const groupsOf = (number: string): string =>
     .map((group) => (/\d/.test(group) ? group.length : /\w/.test(group) ? `L${Math.min(group.length, 4)}` : 'S'))
     .join('-');
 
-const forms: [name: string, pattern: RegExp][] = [
+const formPatterns: [name: string, pattern: RegExp][] = [
   ['social', /(?<!\d)\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}(?!\d)/],
   ['year', /^(?:19|20)\d\d$/],
   ['round', /(?<!\d)[1-9]\d{0,3}000(?!\d)/],
 ];
 
 /** The names of all that is to be said of a number in its text. */
-export function numberFeatures(text: string, { text: number, at }: TypedNumber): string[] {
+export function numberFeatures(text: string, { text: number, index }: TypedNumber): string[] {
   const digits = number.replace(/\D/g, '').length;
   const size = `n${digits < 3 ? 0 : digits === 7 ? 6 : Math.min(digits, 11)}`;
-  const before = wordsOf(text.slice(Math.max(0, at - 160), at)).reverse();
-  const behind = wordsOf(text.slice(at + number.length).slice(0, 80));
-  const [nearest] = before.flatMap((one) => kindOf(one) ?? []);
+  const preceding = wordsOf(text.slice(Math.max(0, index - 160), index)).reverse();
+  const following = wordsOf(text.slice(index + number.length).slice(0, 80));
+  const [nearest] = preceding.flatMap((token) => kindOf(token) ?? []);
   /** A kind counts by itself, and together with how long the number is. */
-  const ofKind = (where: string, kind = ''): string[] => (kind ? [`${where}${kind}`, `${where}${kind} ${size}`] : []);
+  const kindFeatures = (where: string, kind = ''): string[] =>
+    kind ? [`${where}${kind}`, `${where}${kind} ${size}`] : [];
   return [
     ...new Set([
       size,
       groupsOf(number),
       `signs ${[...new Set(number.replace(/\w/g, ''))].sort().join('')}`,
-      ...forms.flatMap(([name, pattern]) => (pattern.test(number) ? [name] : [])),
-      ...ofKind('nearest ', nearest),
-      ...before
+      ...formPatterns.flatMap(([name, pattern]) => (pattern.test(number) ? [name] : [])),
+      ...kindFeatures('nearest ', nearest),
+      ...preceding
         .slice(0, 10)
-        .flatMap((one, away) => [
-          ...(away < 5 ? [`<${one}`, `<${one} ${size}`] : [`<<${one}`]),
-          ...(away < 3 ? [`<${away}${one}`] : []),
-          ...ofKind('<kind ', kindOf(one)),
+        .flatMap((token, distance) => [
+          ...(distance < 5 ? [`<${token}`, `<${token} ${size}`] : [`<<${token}`]),
+          ...(distance < 3 ? [`<${distance}${token}`] : []),
+          ...kindFeatures('<kind ', kindOf(token)),
         ]),
-      ...behind
+      ...following
         .slice(0, 6)
-        .flatMap((one, away) => [
-          away < 3 ? `>${one}` : `>>${one}`,
-          ...(away < 2 ? [`>${away}${one}`] : []),
-          ...ofKind('>kind ', kindOf(one)),
+        .flatMap((token, distance) => [
+          distance < 3 ? `>${token}` : `>>${token}`,
+          ...(distance < 2 ? [`>${distance}${token}`] : []),
+          ...kindFeatures('>kind ', kindOf(token)),
         ]),
     ]),
   ];

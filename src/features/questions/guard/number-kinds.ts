@@ -5,12 +5,12 @@ const kinds = new Map(
   Object.entries(words).flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)),
 );
 /** Shorter words also begin other ones. */
-const shortestBeginning = 6;
-const beginnings = [...kinds].filter(([word]) => word.length >= shortestBeginning);
+const minPrefixLength = 6;
+const prefixes = [...kinds].filter(([word]) => word.length >= minPrefixLength);
 
 /** The kind of number that a lower-case word names. */
 export const kindOf = (word: string): string | undefined =>
   kinds.get(word) ??
-  (word.length >= shortestBeginning && !/\d/.test(word)
-    ? beginnings.find(([known]) => word.startsWith(known))?.[1]
+  (word.length >= minPrefixLength && !/\d/.test(word)
+    ? prefixes.find(([prefix]) => word.startsWith(prefix))?.[1]
     : undefined);

@@ -3,7 +3,7 @@
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
 import { holdsCard } from './card-number.ts';
 import { isHarmless } from './harmless-numbers.ts';
-import { numberFeatures, numberScore, numbersIn, removed, type TypedNumber } from './number-features.ts';
+import { numberFeatures, numberScore, numbersIn, redactionMark, type TypedNumber } from './number-features.ts';
 import model from './number-model.json' with { type: 'json' };
 import { inPlainDigits } from './plain-digits.ts';
 
@@ -11,7 +11,7 @@ import { inPlainDigits } from './plain-digits.ts';
 const social = /(?<![\w-])\d{3}([- .])\d{2}\1\d{4}(?![\w-])/;
 const parcel = /\bparcel\b[^\d]{0,20}$/i;
 /** What calls the digits behind it a personal number. */
-const named = /\b(?:(?:account|card|policy|routing|social security) (?:number|no|nr)|ssn)\W{1,3}(?:is |was )?$/i;
+const numberLabel = /\b(?:(?:account|card|policy|routing|social security) (?:number|no|nr)|ssn)\W{1,3}(?:is |was )?$/i;
 /** Digit by digit; ten or eleven of them may be a telephone number. */
 const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\b(?![-.,/]\d)/g;
 
@@ -20,19 +20,19 @@ const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\
  */
 const { personalFrom, possibleFrom } = model;
 
-const isPersonal = (text: string, number: TypedNumber, from: number): boolean =>
-  (social.test(number.text) && !parcel.test(text.slice(0, number.at))) ||
+const isPersonal = (text: string, number: TypedNumber, threshold: number): boolean =>
+  (social.test(number.text) && !parcel.test(text.slice(0, number.index))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
-  (number.text.replace(/\D/g, '').length > 5 && named.test(text.slice(0, number.at))) ||
-  (!isHarmless(number.text) && numberScore(numberFeatures(text, number), model) > from);
+  (number.text.replace(/\D/g, '').length > 5 && numberLabel.test(text.slice(0, number.index))) ||
+  (!isHarmless(number.text) && numberScore(numberFeatures(text, number), model) > threshold);
 
 /** How surely a text holds a personal number; it looks no further than the first. */
 export function detectPersonalNumber(text: string): 'surely' | 'possibly' | undefined {
   if (text.search(dictated) >= 0) return 'surely';
   const plain = inPlainDigits(text);
   const numbers = numbersIn(plain);
-  const holds = (from: number): boolean => numbers.some((number) => isPersonal(plain, number, from));
-  return holds(personalFrom) ? 'surely' : holds(possibleFrom) ? 'possibly' : undefined;
+  const hasNumberAbove = (threshold: number): boolean => numbers.some((number) => isPersonal(plain, number, threshold));
+  return hasNumberAbove(personalFrom) ? 'surely' : hasNumberAbove(possibleFrom) ? 'possibly' : undefined;
 }
 
 /** Most passes over what is left of a text: of 40,000 messages none took more than four. */
@@ -42,19 +42,19 @@ const maxRounds = 6;
  * The same text without the numbers that are certain, or likelier than `from`; unchanged, to the letter, where there is
  * none.
  */
-function redact(text: string, from: number, rounds = maxRounds): string {
+function redact(text: string, threshold: number, rounds = maxRounds): string {
   // Made to take long, and there may be a number in it still: nothing of it is shown.
-  if (rounds === 0) return removed;
-  const told = text.replace(dictated, removed);
-  const plain = inPlainDigits(told);
-  const found = numbersIn(plain).filter((number) => isPersonal(plain, number, from));
-  if (found.length === 0) return told;
-  const cleaned = found.reduceRight(
-    (rest, { text: number, at }) => rest.slice(0, at) + removed + rest.slice(at + number.length),
+  if (rounds === 0) return redactionMark;
+  const withoutDictated = text.replace(dictated, redactionMark);
+  const plain = inPlainDigits(withoutDictated);
+  const personalNumbers = numbersIn(plain).filter((number) => isPersonal(plain, number, threshold));
+  if (personalNumbers.length === 0) return withoutDictated;
+  const cleaned = personalNumbers.reduceRight(
+    (rest, { text: number, index }) => rest.slice(0, index) + redactionMark + rest.slice(index + number.length),
     plain,
   );
   // What stood beside a number may only show once it is gone.
-  return redact(cleaned, from, rounds - 1);
+  return redact(cleaned, threshold, rounds - 1);
 }
 
 /** The same text with every personal number taken out; unchanged, to the letter, where there is none. */

@@ -2,11 +2,11 @@
 // ones, letters for noughts, with markup or an address's signs between.
 
 /** Of any script: Unicode keeps a script's ten digits one behind the other, from nought on. */
-function inOurDigit(digit: string): string {
+function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1;
-  return String(before % 10);
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
 }
 
 const units = 'zero one two three four five six seven eight nine'.split(' ');
@@ -23,7 +23,7 @@ const values = new Map([
 
 const number = String.raw`(?:(?!(?:19\d|20[0-2])\d\b)\d{1,4}|${[...values.keys(), 'hundred', 'double'].join('|')})\b`;
 /** "nine oh six, 22, one two", spelled or not; "the last four 6789" keeps its four. */
-const row = new RegExp(
+const digitRow = new RegExp(
   String.raw`(?<!\b(?:first|last) )\b${number}(?:[\s,.-]{1,3}(?:(?:dash|space)[\s,]{1,2})?${number})+`,
   'gi',
 );
@@ -40,7 +40,7 @@ const doubled = /\bdouble (\w+)/g;
 const hundred = /\bhundred\b(?=[,.-])/g;
 
 /** The digits of a row of which two are spelled, or all are single; any other row unchanged. */
-function joined(text: string): string {
+function joinDigits(text: string): string {
   if ((text.match(spelled)?.length ?? 0) < 2 && !singleDigits.test(text)) return text;
   return text
     .toLowerCase()
@@ -54,12 +54,13 @@ function joined(text: string): string {
 /** 9O6-22-l184: a Social Security number with letters that look like digits. */
 const lookalike = /\b(?=[ol.\s-]{0,9}\d)[\dol]{3}[-. ][\dol]{2}[-. ][\dol]{4}\b/gi;
 /** A number in two parts: "4242 4242, second half 4242 4242", "3310 and then 4482". */
-const parts = /(?<=\d)(?:,| -)? (?:and )?(?:(?:then|next|second|other|last)[ :]{1,2}){1,2}(?:half[ :]{1,2})?(?=\d)/gi;
+const partSeparator =
+  /(?<=\d)(?:,| -)? (?:and )?(?:(?:then|next|second|other|last)[ :]{1,2}){1,2}(?:half[ :]{1,2})?(?=\d)/gi;
 /** Between "ssn123456789" and its word, and "6789and". */
-const stuck = /(?:(?<=ssn|social|card|visa|amex|acct|account|number)-?(?=\d)|(?<=\d{4})(?=[a-z]{3}))/gi;
+const missingSpace = /(?:(?<=ssn|social|card|visa|amex|acct|account|number)-?(?=\d)|(?<=\d{4})(?=[a-z]{3}))/gi;
 
 /** "<b>123</b>", "45<br>67"; "<ssn one two three>" and what holds a digit itself is no markup. */
-const tag = /<\/?[a-z][^<>\s\d]*(?:\s(?:\/|[^<>\d=]*=[^<>\d]*))?>/gi;
+const markup = /<\/?[a-z][^<>\s\d]*(?:\s(?:\/|[^<>\d=]*=[^<>\d]*))?>/gi;
 
 /** A zero-width space inside a number; the marks of "1️⃣" and of digits that are struck through. */
 const invisible = /\p{Cf}|(?<=\p{Nd})\p{M}+/gu;
@@ -68,19 +69,19 @@ const otherDigit = /(?!\d)\p{Nd}/gu;
 /** "123%2D45" */
 const escapedMark = /(?<=\d)%2[0d](?=\d)/gi;
 /** "123–45" */
-const dash = /[\u2010-\u2015\u2212]/g;
+const dashes = /[\u2010-\u2015\u2212]/g;
 
 /** The same text with its numbers in plain digits and with plain dashes. */
 export function inPlainDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace(invisible, '')
-    .replace(otherDigit, inOurDigit)
-    .replace(tag, '')
+    .replace(otherDigit, toAsciiDigit)
+    .replace(markup, '')
     .replace(escapedMark, '-')
-    .replace(dash, '-')
+    .replace(dashes, '-')
     .replace(lookalike, (digits) => digits.replace(/o/gi, '0').replace(/l/gi, '1'))
-    .replace(row, joined)
-    .replace(parts, ' ')
-    .replace(stuck, ' ');
+    .replace(digitRow, joinDigits)
+    .replace(partSeparator, ' ')
+    .replace(missingSpace, ' ');
 }

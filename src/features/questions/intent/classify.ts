@@ -12,7 +12,7 @@ import type { Turn } from '../turn.ts';
 import { guessIntent } from './intent-model.ts';
 
 /** A message of so few terms that asks nothing has only its number. */
-const fewTerms = 2;
+const maxNumberOnlyTerms = 2;
 
 const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 
@@ -25,12 +25,12 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   const sign = loaded.signs(words, before);
   // "My ssn is …": nothing is left to search for.
   const isOnlyNumber =
-    message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= fewTerms;
+    message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= maxNumberOnlyTerms;
   if (isOnlyNumber && (!sign || sign.is === 'unclear')) return { case: 'personal-number', isGuess: false };
   if (sign && isCase(sign.is)) return { case: sign.is, isGuess: false, rest: sign.rest };
   // A statement after a question continues about the same estate.
-  const goesOn = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
-  if (places.isElsewhere && !goesOn) return { case: 'other-state', isGuess: false };
+  const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
+  if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
   // A message of stop words may follow on an earlier one; one with several informative words stands alone.
   const isClear = history !== '' || terms(text).length > 1;

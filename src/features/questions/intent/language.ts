@@ -38,13 +38,14 @@ export function otherLanguage(message: string): string | undefined {
 
   const words = wordsOf(text);
   const whole = words.join(' ');
-  const certain = languages.find(
+  const unmistakable = languages.find(
     ({ alone, letters }) => alone.has(whole) || letters.some((letter) => text.includes(letter)),
   );
-  if (certain) return certain.code;
-  const count = (known: Set<string>) => words.filter((word) => known.has(word)).length;
+  if (unmistakable) return unmistakable.code;
+  const count = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).length;
   const counts = languages.map((language) => count(language.words));
-  const most = Math.max(...counts);
-  if (words.length < 2 || most < 2 || most <= count(english) + 1 || most < words.length * 0.3) return undefined;
-  return languages[counts.indexOf(most)]?.code;
+  const maxCount = Math.max(...counts);
+  if (words.length < 2 || maxCount < 2 || maxCount <= count(english) + 1 || maxCount < words.length * 0.3)
+    return undefined;
+  return languages[counts.indexOf(maxCount)]?.code;
 }

@@ -39,16 +39,16 @@ const courtWords = new Set(
   'probate court courts courthouse clerk deposit filing fee fees hours efile efiling'.split(' '),
 );
 /** After these, "oh" is no Ohio. */
-const exclaims = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
-const listed = (names: string): string[] => names.split(/,\s+/);
+const exclamations = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
+const splitList = (names: string): string[] => names.split(/,\s+/);
 
 /** Reads places out of messages; takes the courts of Ohio's counties. */
 export function createPlaceReader(places: Places, courts: Court[]): PlaceReader {
   const outside = new Map([
-    ...[...listed(places.states), ...listed(places.countries)].map((name) => [name, false] as const),
-    ...listed(places.cities).map((name) => [name, true] as const),
+    ...[...splitList(places.states), ...splitList(places.countries)].map((name) => [name, false] as const),
+    ...splitList(places.cities).map((name) => [name, true] as const),
   ]);
-  const setOf = (names: string) => new Set(listed(names));
+  const setOf = (names: string) => new Set(splitList(names));
   const [short, anywhere, afterTown] = [setOf(places.short), setOf(places.anywhere), setOf(places.afterTown)];
   const [townsToo, namesToo] = [setOf(places.townsToo), setOf(places.namesToo)];
   const townsElsewhere = setOf(places.townsElsewhere);
@@ -68,11 +68,11 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     places.estateElsewhere,
   ].map((phrases) => phrasePattern(Object.keys(phrases))) as [RegExp, RegExp, RegExp];
   /** The name in the list, of "Stark Co.", "Stark County's" and "Akron's". */
-  function listedName(typed: string): string {
-    const county = typed.replace(/ (?:co|countys)$/, ' county');
-    const town = typed.replace(/s$/, '');
-    const isTowns = townNames.has(town) && !towns.has(typed) && !namesToo.has(town);
-    return counties.has(county) ? county : isTowns ? town : typed;
+  function listedName(text: string): string {
+    const county = text.replace(/ (?:co|countys)$/, ' county');
+    const town = text.replace(/s$/, '');
+    const isTowns = townNames.has(town) && !towns.has(text) && !namesToo.has(town);
+    return counties.has(county) ? county : isTowns ? town : text;
   }
 
   function placeAt(words: string[], index: number): [place: Place, length: number] | undefined {
@@ -93,35 +93,35 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
         beforePlace.has(previous) &&
         !next &&
         words.some((word) => word !== 'probate' && courtWords.has(word));
-      const found = (word: Place['word'], isCity = false): [Place, number] => [
+      const match = (word: Place['word'], isCity = false): [Place, number] => [
         { word, name, isCity, isCertain },
         length,
       ];
       if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
-        return found('elsewhere', outside.get(name));
+        return match('elsewhere', outside.get(name));
       const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
       const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && towns.has(previous)));
-      if (isShort || isLast) return found('elsewhere');
-      if (counties.has(name) || name === 'ohio') return found('inohio');
-      if (name === 'oh' && !exclaims.has(next)) return found('inohio');
-      const isNameOfElse = people.has(previous) || things.has(next);
-      if (!isNameOfElse && (townNames.has(name) || (towns.has(name) && isCertain))) return found('inohio');
+      if (isShort || isLast) return match('elsewhere');
+      if (counties.has(name) || name === 'ohio') return match('inohio');
+      if (name === 'oh' && !exclamations.has(next)) return match('inohio');
+      const isOtherName = people.has(previous) || things.has(next);
+      if (!isOtherName && (townNames.has(name) || (towns.has(name) && isCertain))) return match('inohio');
     }
     return undefined;
   }
 
   /** The words with their places; "Wayne County, Michigan" and "Memphis, Shelby County" are one, elsewhere. */
-  function tokensOf(typed: string[]): Token[] {
-    const words = asPhraseText(typed).replace(notPlaces, ' ').trim().split(/ +/);
+  function tokensOf(rawWords: string[]): Token[] {
+    const words = asPhraseText(rawWords).replace(notPlaces, ' ').trim().split(/ +/);
     const tokens: Token[] = [];
     for (let index = 0; index < words.length; ) {
       const [place, length] = placeAt(words, index) ?? [words[index] ?? '', 1];
       tokens.push(place);
       index += length;
     }
-    const isBesides = (index: number, step: number): boolean => {
+    const isBesideElsewhere = (index: number, step: number): boolean => {
       const next = tokens[index + step];
-      if (next === 'in' || next === 'county') return isBesides(index + step, step);
+      if (next === 'in' || next === 'county') return isBesideElsewhere(index + step, step);
       return typeof next === 'object' && next.word === 'elsewhere' && (step > 0 || next.isCity);
     };
     return tokens.filter(
@@ -129,10 +129,10 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
         typeof token === 'string' ||
         token.word !== 'inohio' ||
         token.name === 'ohio' ||
-        !(isBesides(index, 1) || (counties.has(token.name) && isBesides(index, -1))),
+        !(isBesideElsewhere(index, 1) || (counties.has(token.name) && isBesideElsewhere(index, -1))),
     );
   }
-  const isOhios = (token: Token): token is Place => typeof token === 'object' && token.word === 'inohio';
+  const isInOhioToken = (token: Token): token is Place => typeof token === 'object' && token.word === 'inohio';
   const textOf = (tokens: Token[], wordOf: (place: Place) => string) =>
     asPhraseText(tokens.map((token) => (typeof token === 'string' ? token : wordOf(token)))).replace(
       livesElsewhere,
@@ -141,22 +141,24 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
 
   return (words) => {
     const tokens = tokensOf(words);
-    const inOhio = tokens.filter(isOhios);
+    const inOhio = tokens.filter(isInOhioToken);
     /** Where the writer or a helper lives. */
-    const isHelpers = (place: Place) =>
+    const isHelperHome = (place: Place) =>
       !textOf(tokens, (other) => (other === place ? 'elsewhere' : 'inohio')).includes('elsewhere');
-    const named = inOhio.filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
-    const ofEstate = named.filter((place) => !isHelpers(place));
-    const each = (ofEstate.length > 0 ? ofEstate : named).map(
+    const namedPlaces = inOhio.filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
+    const estatePlaces = namedPlaces.filter((place) => !isHelperHome(place));
+    const courtSets = (estatePlaces.length > 0 ? estatePlaces : namedPlaces).map(
       ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
     );
     // "Warren in Trumbull County" is one place.
-    const isRepeated = (one: Set<number>, index: number) =>
-      each.some((other, before) => other.isSubsetOf(one) && (other.size < one.size || before < index));
+    const isRepeated = (courtSet: Set<number>, index: number) =>
+      courtSets.some(
+        (other, otherIndex) => other.isSubsetOf(courtSet) && (other.size < courtSet.size || otherIndex < index),
+      );
     return {
       isElsewhere: inOhio.length === 0 && textOf(tokens, ({ word }) => word).search(estateElsewhere) >= 0,
       isInOhio: inOhio.length > 0,
-      courts: each.filter((one, index) => !isRepeated(one, index)).map((one) => [...one]),
+      courts: courtSets.filter((courtSet, index) => !isRepeated(courtSet, index)).map((courtSet) => [...courtSet]),
     };
   };
 }
