@@ -30,10 +30,10 @@ import { ruleSchema } from './content-schemas/rule.ts';
 import { serviceSchema } from './content-schemas/service.ts';
 import { spanishWordsSchema } from './content-schemas/spanish-words.ts';
 import { termSchema } from './content-schemas/term.ts';
+import { statementSchema, textPageSchema } from './content-schemas/text-page.ts';
 import { toolPageSchema } from './content-schemas/tool-page.ts';
 import { topicSchema } from './content-schemas/topic.ts';
 import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
-import { statementSchema, textPageSchema } from './content-schemas/words-page.ts';
 
 /** `src/content/{name}.yaml`, whose keys are the ids of its entries. */
 const entries = <S extends z.ZodType>(name: string, schema: S) =>

@@ -8,7 +8,7 @@ try {
   if (invalidVariables[0]) throw new InvalidIdentity(invalidVariables.join('\n'));
   const report = await launchReport(join(import.meta.dirname, '../..'), environment, new Date());
   console.log(reportText(report));
-  process.exitCode = report.stops.length > 0 ? 1 : 0;
+  process.exitCode = report.blockers.length > 0 ? 1 : 0;
 } catch (error) {
   if (!(error instanceof InvalidIdentity)) throw error;
   console.error(error.message);

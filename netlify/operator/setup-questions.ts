@@ -1,7 +1,7 @@
 // The questions of `npm run setup`. Each answer is checked by the schema as it is typed; a cancelled one ends it all.
 import { confirm, isCancel, log, select, text } from '@clack/prompts';
 import type { Document } from 'yaml';
-import { explanationOf, problemAt, readAt, writeAt } from '../../src/features/identity/edit-identity.build.ts';
+import { commentAbove, errorAt, getValue, setValue } from '../../src/features/identity/edit-identity.build.ts';
 import { claimIds, exitVariants } from '../../src/features/identity/identity.ts';
 import { isoDay } from '../../src/shared/dates.ts';
 
@@ -41,40 +41,40 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     return value as Exclude<Value, symbol>;
   };
   const explain = (path: string[]) => {
-    const explanation = explanationOf(document, path);
+    const explanation = commentAbove(document, path);
     if (explanation) log.info(explanation, streams);
   };
   /** Prompts until the answer fits the schema. */
   async function ask(
     path: string[],
     message: string,
-    initialValue = String(readAt(document, path) ?? ''),
+    initialValue = String(getValue(document, path) ?? ''),
   ): Promise<string> {
     const fieldValue = (input = '') =>
       numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(input) ? Number(input) : input.trim();
     const validate = (input: string | undefined) => {
       const changed = document.clone();
-      writeAt(changed, path, fieldValue(input));
-      return problemAt(changed, path);
+      setValue(changed, path, fieldValue(input));
+      return errorAt(changed, path);
     };
     const answer = await orCancel(text({ message, initialValue, validate, ...streams }));
-    writeAt(document, path, fieldValue(answer));
+    setValue(document, path, fieldValue(answer));
     return answer.trim();
   }
   /** Prompts for list entries until an entry's first field is empty. */
   async function askForMore(list: string, first: string, second: string): Promise<void> {
     for (;;) {
-      const entries = (readAt(document, [list]) as unknown[] | undefined) ?? [];
+      const entries = (getValue(document, [list]) as unknown[] | undefined) ?? [];
       const name = await orCancel(text({ message: first, defaultValue: '', ...streams }));
       if (!name.trim()) return;
       const field = list === 'social' ? 'url' : 'text';
       const withEntry = (input = '') => [...entries, { name: name.trim(), [field]: input.trim() }];
       const validate = (input: string | undefined) => {
         const changed = document.clone();
-        writeAt(changed, [list], withEntry(input));
-        return problemAt(changed, [list]);
+        setValue(changed, [list], withEntry(input));
+        return errorAt(changed, [list]);
       };
-      writeAt(document, [list], withEntry(await orCancel(text({ message: second, validate, ...streams }))));
+      setValue(document, [list], withEntry(await orCancel(text({ message: second, validate, ...streams }))));
     }
   }
 
@@ -91,15 +91,15 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     select({
       message: 'Which words shall the offer of the guide have?',
       options: exitVariants.map((value) => ({ value })),
-      initialValue: exitVariants.find((variant) => variant === readAt(document, ['exitVariant'])) ?? 'default',
+      initialValue: exitVariants.find((variant) => variant === getValue(document, ['exitVariant'])) ?? 'default',
       ...streams,
     }),
   );
-  writeAt(document, ['exitVariant'], exitVariant);
+  setValue(document, ['exitVariant'], exitVariant);
 
   explain(['claims']);
   for (const id of claimIds) {
-    if (!readAt(document, ['claims', id])) continue;
+    if (!getValue(document, ['claims', id])) continue;
     explain(['claims', id]);
     const claimText = await ask(['claims', id, 'says'], `${id}: what is printed?`);
     if (claimText === 'counted') {
@@ -108,17 +108,17 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     }
     const basis = await ask(['claims', id, 'basis'], 'How do you know it? (Empty: the live site leaves it out)');
     if (basis) {
-      const since = String(readAt(document, ['claims', id, 'since']) || isoDay(now));
+      const since = String(getValue(document, ['claims', id, 'since']) || isoDay(now));
       await ask(['claims', id, 'since'], 'From which day does it hold?', since);
-    } else writeAt(document, ['claims', id, 'since'], '');
+    } else setValue(document, ['claims', id, 'since'], '');
   }
 
   explain(['testimonials']);
-  const quotes = readAt(document, ['testimonials']) as { sample?: boolean }[];
+  const quotes = getValue(document, ['testimonials']) as { sample?: boolean }[];
   const samples = quotes.filter(({ sample }) => sample).length;
   const message = `Take the ${samples} samples out?`;
   if (samples > 0 && (await orCancel(confirm({ message, ...streams })))) {
-    writeAt(
+    setValue(
       document,
       ['testimonials'],
       quotes.filter(({ sample }) => !sample),
@@ -132,5 +132,5 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     initialValue: false,
     ...streams,
   });
-  if (await orCancel(hasRead)) writeAt(document, ['legalPagesRead'], isoDay(now));
+  if (await orCancel(hasRead)) setValue(document, ['legalPagesRead'], isoDay(now));
 }

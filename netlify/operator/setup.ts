@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, intro, outro } from '@clack/prompts';
 import { type Document, parseDocument } from 'yaml';
-import { problemsOf, sourceOf, writeAt } from '../../src/features/identity/edit-identity.build.ts';
+import { allErrors, sourceOf, setValue } from '../../src/features/identity/edit-identity.build.ts';
 import { InvalidIdentity, identityFile } from '../../src/features/identity/read-identity.build.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
@@ -36,8 +36,8 @@ async function mergeAnswers(document: Document, file: string): Promise<void> {
   const values: unknown = answers.errors.length > 0 ? undefined : answers.toJS();
   if (typeof values !== 'object' || values === null || Array.isArray(values))
     exitWith(`The file "${file}" is no list of fields, one a line, such as "agent: Your Name".`);
-  writeAt(document, [], values);
-  const problems = problemsOf(document);
+  setValue(document, [], values);
+  const problems = allErrors(document);
   if (problems.length > 0)
     exitWith(`Nothing was written. In ${file}:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }

@@ -1,9 +1,9 @@
-// The building blocks of the front matter's schemas. What an author may get wrong is answered with what to write.
+// Building blocks of the front-matter schemas. Each error message tells the author what to write.
 import { z } from 'astro/zod';
 import { isoDay, parseMoment } from '../shared/dates.ts';
 import { ohioMoment } from '../shared/ohio-time.ts';
 
-/** An object with these fields and no other: a misspelt field would otherwise be left out without a word. */
+/** A strict object: a misspelled field would otherwise be dropped silently. */
 export const fields = <Shape extends z.core.$ZodShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

@@ -34,7 +34,7 @@ const source = fields({
   checked: moment('Write the day the source was read, such as 2026-11-28.'),
   grade: z.enum(['A', 'B', 'K'], { error: 'Write grade A, B or K. What nobody verified is not in a letter.' }),
 })
-  .refine((one) => one.grade === 'K' || one.source, { path: ['source'], error: 'Name what was read.' })
+  .refine(({ grade, source }) => grade === 'K' || source, { path: ['source'], error: 'Name what was read.' })
   .refine(namesUnreadSection, unreadSectionError);
 
 const list = (what: string) => z.array(line, `Write the lines of a list: ${what}.`);
@@ -67,9 +67,9 @@ export const letterSchema = fields({
   pages: z.array(path, 'Write the paths of the pages that speak of it.').min(1, 'Name a page that speaks of it.'),
   reviewed,
 }).check(({ value, issues }) => {
-  const fieldIds = [...sharedFields, ...value.fields].map((one) => one.id);
+  const fieldIds = [...sharedFields, ...value.fields].map(({ id }) => id);
   const printed = textsOf({ subject: value.subject, text: value.letter }).flatMap(fieldsIn);
-  const conditions = value.letter.flatMap((one) => (typeof one === 'object' && 'if' in one ? [one.if] : []));
+  const conditions = value.letter.flatMap((part) => (typeof part === 'object' && 'if' in part ? [part.if] : []));
   const problem = (message: string, field: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value });
   for (const name of [...printed, ...conditions])
@@ -77,7 +77,7 @@ export const letterSchema = fields({
       problem(`There is no field "${name}". Add it to "fields", or write one of: ${fieldIds.join(', ')}.`, 'letter');
   for (const name of fieldIds.filter((id, index) => fieldIds.indexOf(id) !== index))
     problem(
-      `Two fields are called "${name}". Every letter has: ${sharedFields.map((one) => one.id).join(', ')}.`,
+      `Two fields are called "${name}". Every letter has: ${sharedFields.map(({ id }) => id).join(', ')}.`,
       'fields',
     );
   for (const { id: name } of value.fields)

@@ -1,4 +1,4 @@
 import { z } from 'astro/zod';
 
-/** Messages as people type them, by their kind: the question box learns from them what is not a question. */
+/** Messages as people type them, by intent: training examples for the question box's classifier. */
 export const messageExamplesSchema = z.record(z.string(), z.array(z.string().max(200, 'Write a shorter message.')));

@@ -21,15 +21,15 @@ const sign = {
   only: z.string().optional(),
 };
 
-/** What shows that a message is no plain question: src/content/message-signs.yaml says how phrases are written. */
+/** Phrases that show a message is not a plain question; syntax: src/content/message-signs.yaml. */
 export const messageSignsSchema = fields(sign);
 
-/** What a court can do in its own way, how a message asks for it, and how a court's own line tells it. */
+/** Local court practices: how a message asks for one, and how a court's own line states it. */
 export const courtPracticesSchema = fields({ ...sign, tells: phrases.optional(), tellsNot: phrases.optional() });
 
 const names = z.string().regex(/^[a-z ,\n]+$/, 'Write names in small letters, with commas between.');
 
-/** Places outside Ohio, and what shows that an estate is there. */
+/** Places outside Ohio, and phrases that put the estate there. */
 export const placesSchema = fields({
   states: names,
   countries: names,

@@ -6,7 +6,7 @@ const example = z
   .min(2, 'Write what somebody would type, two letters at least.')
   .max(500, 'A message has at most 500 characters. Write a shorter one.');
 
-/** A need that the question box hears, one entry a kind. */
+/** A need that the question box detects; one entry each. */
 export const needSchema = fields({
   means: text(40, 200, 'Say in 40 to 200 characters who is in which need.'),
   /** Messages that show the need; the box learns from them. */

@@ -8,24 +8,24 @@ import { stopBuild } from '../shared/stop-build.build.ts';
 import { slugGenerator } from './slug-generator.ts';
 
 /** Front matter that is not YAML: what Astro throws names the file beside the parser's reason. */
-const unreadable = (error: Error & { loc?: { file?: string; line?: number } }, root: string): string | undefined =>
+const syntaxProblem = (error: Error & { loc?: { file?: string; line?: number } }, root: string): string | undefined =>
   error.loc?.file &&
   `${relative(root, error.loc.file)}:${error.loc.line}: the lines between the two --- cannot be read (${error.message}). Put a text with a colon or an apostrophe in straight double quotes: title: "One: two". Lines begin with spaces, not with tabs, and each field is written once.`;
 
-const stop = (problems: string[]): never =>
+const stopWith = (problems: string[]): never =>
   stopBuild(`Mend these before the site can be built:\n${problems.join('\n')}`);
 
 /**
  * A folder of `src/content`, files whose name starts with an underscore left out. Where Astro would stop at the first
  * mistake, this names every mistake of the folder at once: file, field and what to write instead.
  */
-export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema, misplaced?: Misplaced) =>
-  defineCollection({ loader: pagesLoader(folder, schema, misplaced), schema });
+export const pages = <Schema extends z.ZodType>(folder: string, schema: Schema, checkPath?: PathCheck) =>
+  defineCollection({ loader: pagesLoader(folder, schema, checkPath), schema });
 
 /** Error message for a file's path, relative to the folder. */
-type Misplaced = (file: string) => string | undefined;
+type PathCheck = (file: string) => string | undefined;
 
-function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = () => undefined): Loader {
+function pagesLoader(folder: string, schema: z.ZodType, checkPath: PathCheck = () => undefined): Loader {
   /** Set while the whole folder is read; a file that is saved later is reported at once. */
   let problems: string[] | undefined;
   const report = (problem: string) => {
@@ -39,7 +39,7 @@ function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = (
     base,
     pattern: '**/[^_]*.{md,mdx}',
     generateId: ({ entry }) => {
-      const problem = misplaced(entry);
+      const problem = checkPath(entry);
       if (problem) report(`${join(base, entry)}: ${problem}`);
       try {
         return slugOf({ entry });
@@ -54,13 +54,13 @@ function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = (
     name: 'pages',
     load: async (context) => {
       problems = [];
-      // The loader takes no notice of them.
+      // The glob loader ignores other files.
       for (const entry of globSync('**/[^_.]*', { cwd: base, withFileTypes: true }))
         if (entry.isFile() && !/\.mdx?$/.test(entry.name))
           report(
             `${relative('.', join(entry.parentPath, entry.name))}: the name of a page ends in .mdx. Rename the file.`,
           );
-      const wrong: string[] = [];
+      const invalidIds: string[] = [];
       const root = fileURLToPath(context.config.root);
       const parseData: typeof context.parseData = async (entry) => {
         const { error } = await schema.safeParseAsync(entry.data);
@@ -73,18 +73,18 @@ function pagesLoader(folder: string, schema: z.ZodType, misplaced: Misplaced = (
         else
           for (const { path, message } of error.issues)
             report([file, ...(path[0] ? [path.join('.')] : []), message].join(': '));
-        wrong.push(entry.id);
+        invalidIds.push(entry.id);
         return entry.data;
       };
       await files.load({ ...context, parseData }).catch((error: Error) => {
-        const problem = unreadable(error, root);
-        return problem ? stop([problem]) : Promise.reject(error);
+        const problem = syntaxProblem(error, root);
+        return problem ? stopWith([problem]) : Promise.reject(error);
       });
       const all = problems.sort();
       problems = undefined;
-      // Otherwise the next build would take them for checked.
-      for (const id of wrong) context.store.delete(id);
-      if (all.length > 0) stop(all);
+      // Otherwise the next build would take them from the cache unchecked.
+      for (const id of invalidIds) context.store.delete(id);
+      if (all.length > 0) stopWith(all);
     },
   };
 }

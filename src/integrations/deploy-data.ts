@@ -18,10 +18,10 @@ const functionPages = [
   '/selling-house-probate',
 ];
 
-/** Moves what only functions read out of the public folder: data into the deploy's Blobs, pages beside them. */
+/** Moves data for functions from the public folder into the deploy's Blobs, and the pages they fill in beside it. */
 export function deployData(): AstroIntegration {
   let root = '';
-  let changed = () => {};
+  let onChange = () => {};
   let startedAt = new Date();
   return {
     name: 'deploy-data',
@@ -45,12 +45,12 @@ export function deployData(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         server.watcher.on('all', (_event, file) => {
-          if (file.includes('/src/')) changed();
+          if (file.includes('/src/')) onChange();
         });
       },
       'astro:server:start': ({ address, logger }) => {
         let timer: NodeJS.Timeout | undefined;
-        changed = () => {
+        onChange = () => {
           clearTimeout(timer);
           timer = setTimeout(() => {
             refreshDeployData(`http://localhost:${address.port}`, root, functionPages).catch((error: Error) =>
@@ -58,7 +58,7 @@ export function deployData(): AstroIntegration {
             );
           }, 300);
         };
-        changed();
+        onChange();
       },
     },
   };

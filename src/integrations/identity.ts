@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { identityFile } from '../features/identity/read-identity.build.ts';
 import { writeIdentity } from '../features/identity/write-identity.build.ts';
 
-/** Writes who we are as a module before anything imports it. `npm run dev` restarts when it changes. */
+/** Generates the identity module before anything imports it. `npm run dev` restarts when it changes. */
 export const identity = (): AstroIntegration => ({
   name: 'identity',
   hooks: {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 /** The tokens of src/styles/global.css by name, each with its value. */
 function tokensOf(css: string): Map<string, string> {
   const theme = /@theme static \{([^}]*)\}/.exec(css)?.[1] ?? '';
-  const declared = (theme.match(/--[^;]+/g) ?? []).map((one) => one.split(/:(.*)/s));
-  return new Map(declared.map(([name = '', value = '']) => [name, value.trim().replace(/\s+/g, ' ')]));
+  const declarations = (theme.match(/--[^;]+/g) ?? []).map((declaration) => declaration.split(/:(.*)/s));
+  return new Map(declarations.map(([name = '', value = '']) => [name, value.trim().replace(/\s+/g, ' ')]));
 }
 
 /**
@@ -24,8 +24,9 @@ export function inlineTokens(): Plugin {
     },
     transform(code, id) {
       if (!/\.(?:css|astro|svg)(?:$|\?(?!raw))/.test(id)) return undefined;
-      const again = [...tokens.keys()].find((name) => code.includes(`${name}:`));
-      if (again && !id.endsWith(file)) throw new Error(`${id} sets ${again}, a token of ${file}, a second time.`);
+      const redefined = [...tokens.keys()].find((name) => code.includes(`${name}:`));
+      if (redefined && !id.endsWith(file))
+        throw new Error(`${id} sets ${redefined}, a token of ${file}, a second time.`);
       return code.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (all, name: string) => tokens.get(name) ?? all);
     },
   };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { launchReport, reportText } from '../features/launch/launch-report.build.ts';
-import { goesLive } from '../shared/demonstration.build.ts';
+import { goesLive } from '../shared/build-kind.build.ts';
 import { environment } from '../shared/environment.build.ts';
 import { stopBuild } from '../shared/stop-build.build.ts';
 
@@ -17,9 +17,9 @@ export function launchCheck(): AstroIntegration {
       'astro:build:start': async ({ logger }) => {
         if (!goesLive) return;
         const report = await launchReport(root, environment, new Date());
-        if (report.stops.length > 0)
+        if (report.blockers.length > 0)
           stopBuild(reportText(report), 'The first page of docs/operations.md goes through it in order.');
-        for (const line of [...report.leftOut, ...report.notes]) logger.warn(line);
+        for (const line of [...report.omittedClaims, ...report.warnings]) logger.warn(line);
       },
     },
   };

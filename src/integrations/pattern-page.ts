@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { patternsPath } from '../features/preview/patterns-path.ts';
-import { previewBranch } from '../shared/preview-branch.build.ts';
+import { previewBranch } from '../shared/build-kind.build.ts';
 
 /** Adds the page of all patterns to previews and to `npm run dev`. No other build has a file of it. */
 export const patternPage = (): AstroIntegration => ({

@@ -6,8 +6,8 @@ import { changesList, changesPlaceholder, notCompared } from '../features/previe
 import { changedPages, manifestPath } from '../features/preview/content-manifest.ts';
 import { pageFingerprints } from '../features/preview/fingerprints.build.ts';
 import { liveManifest } from '../features/preview/live-site.build.ts';
+import { previewBranch } from '../shared/build-kind.build.ts';
 import { environment } from '../shared/environment.build.ts';
-import { previewBranch } from '../shared/preview-branch.build.ts';
 
 export interface PreviewOptions {
   isPreview: boolean;

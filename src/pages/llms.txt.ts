@@ -13,7 +13,7 @@ import { disclaimer, site } from '../site.ts';
 const link = (path: string, title: string, description: string) =>
   `- [${title}](${new URL(path, site.url)}): ${withFacts(description)}`;
 
-const own = (path: string, description: string) => link(path, titleOf(path), description);
+const pageLink = (path: string, description: string) => link(path, titleOf(path), description);
 
 const inOrder = (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order;
 
@@ -24,7 +24,7 @@ export const GET: APIRoute = async () => {
   const legal = await getCollection('legal');
   const sections = {
     'Answers by topic': [
-      own('/answers', 'Each question that families ask, on a page of its own with a direct answer.'),
+      pageLink('/answers', 'Each question that families ask, on a page of its own with a direct answer.'),
       ...answerTopics.map(({ id, title, text }) => link(answerPath(id), title, text)),
     ],
     Articles: articles.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
@@ -32,23 +32,23 @@ export const GET: APIRoute = async () => {
     Tools: tools.map(({ title, text, href }) => link(href, title, text)),
     Letters: (await allLetters()).map(letterLink).map(({ title, text, href }) => link(href, title, text)),
     'Questions and terms': [
-      own(
+      pageLink(
         '/first-48-hours',
         'One page for the first two days: what cannot wait, what can, whom to call, what not to sign or pay.',
       ),
-      own('/faq', 'Short answers to the questions families ask first.'),
-      own('/counties', 'Ohio’s counties, their seats, and the sites of the probate courts that were verified.'),
-      own('/forms', 'The standard probate forms: what each tells the court, and when it comes.'),
-      own('/glossary', 'Court terms in plain words.'),
-      own('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
-      own('/accessibility', 'What was tested so that everybody can use the site, and what was not.'),
-      own('/corrections-log', 'What was wrong on this site, and when it was put right.'),
-      own('/blog', 'Practical questions that come up while an estate is settled.'),
+      pageLink('/faq', 'Short answers to the questions families ask first.'),
+      pageLink('/counties', 'Ohio’s counties, their seats, and the sites of the probate courts that were verified.'),
+      pageLink('/forms', 'The standard probate forms: what each tells the court, and when it comes.'),
+      pageLink('/glossary', 'Court terms in plain words.'),
+      pageLink('/heard-elsewhere', 'Wrong claims about Ohio probate beside what the law says.'),
+      pageLink('/accessibility', 'What was tested so that everybody can use the site, and what was not.'),
+      pageLink('/corrections-log', 'What was wrong on this site, and when it was put right.'),
+      pageLink('/blog', 'Practical questions that come up while an estate is settled.'),
     ],
     Services: services.map(({ id, data }) => link(`/services/${id}`, data.title, data.description)),
     'About the site': [
-      own('/about', 'Who runs the site, and how it earns money.'),
-      own('/contact', 'Phone, text, email and office hours.'),
+      pageLink('/about', 'Who runs the site, and how it earns money.'),
+      pageLink('/contact', 'Phone, text, email and office hours.'),
       ...legal.map(({ id, data }) => link(`/${id}`, data.title, data.description)),
     ],
   };

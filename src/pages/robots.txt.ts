@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { isPreviewOrDemo } from '../shared/preview-or-demo.build.ts';
+import { isPreviewOrDemo } from '../shared/build-kind.build.ts';
 import { site } from '../site.ts';
 
 // A trial has no sitemap.

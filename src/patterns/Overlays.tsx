@@ -1,8 +1,8 @@
-// What comes up over a page: a press opens it here, what the visitor does opens it elsewhere.
+// Overlays, each opened by a button here instead of its usual trigger.
 import { useState } from 'react';
 import ExitOffer from '../features/exit-offer/ExitOffer.tsx';
 import type { ExitVariant } from '../features/exit-offer/exit-intent.ts';
-import { offer } from '../features/exit-offer/session.browser.ts';
+import { showOffer } from '../features/exit-offer/session.browser.ts';
 import { exitTexts, tabBlocked } from '../features/exit-offer/wording.ts';
 import { consultation } from '../features/leads/forms/consultation.ts';
 import { showToast } from '../features/toasts/store.ts';
@@ -24,10 +24,10 @@ const openers = {
 };
 
 export default function Overlays() {
-  const [shown, show] = useState<{ variant: ExitVariant; times: number }>();
+  const [offer, setOffer] = useState<{ variant: ExitVariant; times: number }>();
   const openOffer = (variant: ExitVariant) => {
-    offer('pointer');
-    show((before) => ({ variant, times: (before?.times ?? 0) + 1 }));
+    showOffer('pointer');
+    setOffer((before) => ({ variant, times: (before?.times ?? 0) + 1 }));
   };
   const offers = (Object.keys(exitTexts) as ExitVariant[]).map(
     (variant) => [`offer-${variant}`, () => openOffer(variant)] as const,
@@ -39,7 +39,7 @@ export default function Overlays() {
           {name}
         </button>
       ))}
-      {shown && <ExitOffer key={shown.times} variant={shown.variant} />}
+      {offer && <ExitOffer key={offer.times} variant={offer.variant} />}
     </>
   );
 }

@@ -7,14 +7,14 @@ interface Props {
   tool: unknown;
   fragment: string;
   step: number;
-  [given: string]: unknown;
+  [toolProps: string]: unknown;
 }
 
-export function ToolState({ tool, fragment, step, ...given }: Props) {
+export function ToolState({ tool, fragment, step, ...toolProps }: Props) {
   const Tool = tool as ComponentType<Record<string, unknown>>;
   return (
     <StartsWith value={{ fragment, step }}>
-      <Tool {...given} />
+      <Tool {...toolProps} />
     </StartsWith>
   );
 }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Each keystroke makes a new result: it is announced when the visitor pauses. */
+/** Debounced: each keystroke makes a new result. */
 const pauseMs = 1000;
 
 interface Props {
   text: string;
-  /** What the text describes: when it changes, the same text is announced again. */
+  /** What the text describes; when it changes, the same text is announced again. */
   subject?: string;
 }
 
@@ -18,7 +18,7 @@ export function Announced({ text, subject = '' }: Props) {
   }, [text, subject]);
   return (
     <p className="unseen" role="status">
-      {/* Another element: a region whose words stay the same is not told again. */}
+      {/* A new element: unchanged text in a live region is not announced again. */}
       <span key={announced.subject}>{announced.text}</span>
     </p>
   );

@@ -3,7 +3,7 @@
 /** Milliseconds without a keystroke that count as a pause. */
 const pauseMs = 600;
 
-/** Apart from the words that are seen, which change at once. */
+/** A region of its own: the visible text changes at once. */
 const region = document.createElement('p');
 region.className = 'unseen';
 region.setAttribute('role', 'status');

@@ -3,12 +3,12 @@
 import { decodeEscapes } from './escaped-characters.ts';
 
 /** Every space but the ordinary one. */
-const oddSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
+const unusualSpace = '[\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000]';
 const openingQuotes = '“”„‟«‹‘‚‛″′〝❝❛＂＇';
 const closingQuotes = '“”»›‘’″′〞〟❞❜＂＇';
 const longDashes = '\\u2010-\\u2015\\u2212\\u2500\\u2501\\u2e3a\\u2e3b\\u30fc\\ufe31\\ufe32\\ufe58\\ufe63\\uff0d';
 
-const names: [RegExp, string][] = [
+const characterNames: [RegExp, string][] = [
   [/[\u115f\u1160\u2800\u3164\uffa0\u{1d159}]/u, 'an invisible blank'],
   [/\u00ad/, 'an invisible soft hyphen'],
   [/\u200b/, 'an invisible zero-width space'],
@@ -29,12 +29,12 @@ const names: [RegExp, string][] = [
   [/[\p{L}\p{N}]/u, 'a letter of another alphabet'],
   [/[ \t]/, 'a space'],
   [/[\u00a0\u2007\u202f]/, 'a no-break space'],
-  [new RegExp(oddSpace), 'a space of an unusual width'],
+  [new RegExp(unusualSpace), 'a space of an unusual width'],
 ];
 /** The name of an invisible or lookalike character, with its code. */
 export function nameOf(character: string): string {
   const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
-  return `${names.find(([kind]) => kind.test(character))?.[1] ?? 'an invisible character'} (U+${code})`;
+  return `${characterNames.find(([kind]) => kind.test(character))?.[1] ?? 'an invisible character'} (U+${code})`;
 }
 
 interface FileParts {
@@ -74,20 +74,20 @@ const rules: Rule[] = [
     pattern: /^[ \t]+(?=---\s*$)/gm,
     message: () => 'there is a space before the three hyphens (---). Remove it.',
   },
-  { part: 'yaml', pattern: new RegExp(oddSpace, 'g'), message: wrongSpace('among the fields') },
+  { part: 'yaml', pattern: new RegExp(unusualSpace, 'g'), message: wrongSpace('among the fields') },
   {
     part: 'body',
-    pattern: new RegExp(`(?<=^[ \\t]*(?:#{1,6}|[-*+>]|\\d+[.)])?[ \\t]*)${oddSpace}`, 'gm'),
+    pattern: new RegExp(`(?<=^[ \\t]*(?:#{1,6}|[-*+>]|\\d+[.)])?[ \\t]*)${unusualSpace}`, 'gm'),
     message: wrongSpace('at the beginning of the line'),
   },
   {
     part: 'body',
-    pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${oddSpace}|(?<=\\])${oddSpace}(?=\\()`, 'g'),
+    pattern: new RegExp(`(?<=\\]\\([^)\\n]*|<\\/?[A-Za-z][^>\\n]*)${unusualSpace}|(?<=\\])${unusualSpace}(?=\\()`, 'g'),
     message: wrongSpace('inside a link or an element'),
   },
   {
     part: 'body',
-    pattern: new RegExp(`(?<=[*_|])${oddSpace}|${oddSpace}(?=[*_|])`, 'g'),
+    pattern: new RegExp(`(?<=[*_|])${unusualSpace}|${unusualSpace}(?=[*_|])`, 'g'),
     message: wrongSpace('beside a sign of Markdown'),
   },
   {
@@ -183,7 +183,7 @@ function placeOf(path: string, text: string, index: number): string {
 }
 
 /**
- * One line for each thing in this file that an author cannot see, or did not mean, with its name and its place. A byte
+ * One line for each invisible or mistaken character in this file, with its name and place. A byte
  * order mark at the beginning and the line ends of Windows are no problem.
  */
 export function authoredTextProblems(path: string, bytes: Uint8Array): string[] {

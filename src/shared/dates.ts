@@ -10,12 +10,12 @@ export function longDate(date: Date): string {
 /** "2026-11-21", the UTC day, for `<time datetime>`. */
 export const isoDay = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** Today where the day begins first, in UTC+14: an author there writes today's own date. */
+/** The latest date that is today anywhere (UTC+14). */
 export const latestToday = (now: Date): string => isoDay(new Date(now.getTime() + 14 * 3_600_000));
 
 /**
  * Reads "2026-12-01", "2026-12-01 09:00" or "2026-12-01T09:00:00-05:00"; UTC where no offset is given, whatever the
- * machine's own zone. Nothing when the text is none of these.
+ * machine's own zone. Undefined for other text.
  */
 export function parseMoment(text: string): Date | undefined {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?)\s?(Z|[+-]\d{2}:\d{2})?)?$/.exec(text.trim());

@@ -16,7 +16,7 @@ export function asciiDomain(domain: string): string | undefined {
   try {
     const { hostname } = new URL(`http://${domain}`);
     const labels = hostname.split('.');
-    const isName = labels.length > 1 && labels.every((one) => label.test(one)) && /\.[a-z][a-z0-9-]+$/.test(hostname);
+    const isName = labels.length > 1 && labels.every((part) => label.test(part)) && /\.[a-z][a-z0-9-]+$/.test(hostname);
     return isName ? hostname : undefined;
   } catch {
     return undefined;

@@ -78,14 +78,14 @@ export type VariableName = keyof Environment;
 
 export const variableNames = Object.keys(environmentFields.shape) as VariableName[];
 
-/** What makes no sense alone: the first is only of use with the second. */
-const together: [VariableName, VariableName][] = [
+/** Pairs: the first variable requires the second. */
+const requiredVariables: [VariableName, VariableName][] = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['LLM_API_KEY', 'LLM_BASE_URL'],
 ];
 
-/** What reads the leads of the live site. */
+/** Variables that give access to the live site's leads. */
 const productionOnly = ['LEAD_KEYS', 'NETLIFY_AUTH_TOKEN'] as const;
 
 /**
@@ -105,7 +105,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     if (success) values[name] = value;
     else wrong.push(`${name} ${error.issues[0]?.message}.`);
   }
-  for (const [name, needed] of together) {
+  for (const [name, needed] of requiredVariables) {
     if (!values[name] || values[needed]) continue;
     delete values[name];
     if (!variables[needed]?.trim()) wrong.push(`${needed} must be set where ${name} is.`);

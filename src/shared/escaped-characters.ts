@@ -1,7 +1,7 @@
 // Characters that an author writes by name or number: "&shy;" in Markdown, "\u200b" in YAML and JavaScript. They are
 // decoded first, so that the rules for invisible characters apply to them too.
 
-/** HTML's names of what is not seen, and of spaces: https://html.spec.whatwg.org/multipage/named-characters.html */
+/** HTML's names of invisible characters and spaces: https://html.spec.whatwg.org/multipage/named-characters.html */
 const codesByName: Record<string, number> = {
   nbsp: 0xa0,
   NonBreakingSpace: 0xa0,
@@ -76,7 +76,7 @@ interface Decoded {
   escapeAt: (index: number) => string | undefined;
 }
 
-/** The text with each escape replaced by its character; those of ASCII that is seen, and of line ends, stay. */
+/** The text with each escape replaced by its character; those of visible ASCII and line ends stay. */
 export function decodeEscapes(raw: string): Decoded {
   let text = '';
   let end = 0;
@@ -92,7 +92,8 @@ export function decodeEscapes(raw: string): Decoded {
   }
   return {
     text: text + raw.slice(end),
-    fileIndex: (index) => replaced.reduce((sum, one) => (one.index < index ? sum + one.saved : sum), index),
-    escapeAt: (index) => replaced.find((one) => one.index === index)?.escaped,
+    fileIndex: (index) =>
+      replaced.reduce((sum, replacement) => (replacement.index < index ? sum + replacement.saved : sum), index),
+    escapeAt: (index) => replaced.find((replacement) => replacement.index === index)?.escaped,
   };
 }

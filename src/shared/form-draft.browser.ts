@@ -1,6 +1,6 @@
 // Form drafts in session storage, so that a reload or Back loses no input.
 
-/** Where storage keeps it. */
+/** sessionStorage key of a form's draft. */
 export const draftKey = (form: string): string => `typed:${form}`;
 
 export type FormDraft = Record<string, string>;
@@ -15,7 +15,7 @@ export function readDraft(form: string): FormDraft {
   }
 }
 
-/** Whether it could be kept: storage may be off or full, and forms work without it. */
+/** Returns whether the draft was saved: storage may be off or full. */
 export function saveDraft(form: string, typed: Partial<FormDraft>): boolean {
   try {
     sessionStorage.setItem(draftKey(form), JSON.stringify(typed));

@@ -1,30 +1,30 @@
 // Every page: the overlay islands (`client:event`). The runtime of Astro's islands would weigh more than all other
 // scripts of an article; these have no markup on the page before they open, and no props.
 
-/** An import, and once more a second later under another address: browsers remember that an address had no code. */
-const fetched = (address: string) =>
+/** Imports, and retries once after a second with another URL: browsers cache a failed import. */
+const importWithRetry = (address: string) =>
   import(/* @vite-ignore */ address).catch(async () => {
     await new Promise((done) => setTimeout(done, 1000));
     return import(/* @vite-ignore */ `${address}?again=${Date.now()}`);
   });
 
 for (const island of document.querySelectorAll('astro-island[client="event"]')) {
-  const addressOf = (name: string) => fetched(island.getAttribute(name) ?? '');
-  const code = () => Promise.all([addressOf('component-url'), addressOf('renderer-url')]);
-  const { value } = JSON.parse(island.getAttribute('opts') ?? '{}');
-  const wake = async () => {
-    removeEventListener(value, wake);
+  const importFrom = (name: string) => importWithRetry(island.getAttribute(name) ?? '');
+  const loadCode = () => Promise.all([importFrom('component-url'), importFrom('renderer-url')]);
+  const { value: eventName } = JSON.parse(island.getAttribute('opts') ?? '{}');
+  const hydrate = async () => {
+    removeEventListener(eventName, hydrate);
     try {
-      const [{ default: Component }, { default: renderer }] = await code();
+      const [{ default: Component }, { default: renderer }] = await loadCode();
       renderer(island)(Component, {}, {}, { client: 'event' });
     } catch (error) {
-      addEventListener(value, wake);
+      addEventListener(eventName, hydrate);
       island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }));
     }
   };
-  addEventListener(value, wake);
+  addEventListener(eventName, hydrate);
   // Prefetch: the button whose id is the event's name loads the island's code on hover.
-  document.getElementById(value)?.addEventListener('pointerenter', () => code().catch(() => {}));
+  document.getElementById(eventName)?.addEventListener('pointerenter', () => loadCode().catch(() => {}));
 }
 
 export {};

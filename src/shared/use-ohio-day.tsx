@@ -1,16 +1,16 @@
-// Ohio's calendar day, also on a page that was open, or put aside by the browser, while midnight passed.
+// Ohio's calendar day, also on a page left open, or restored from the bfcache, past midnight.
 import { useSyncExternalStore } from 'react';
 import { ohioDay } from './ohio-time.ts';
 
-/** Signs that a visitor is back, or still there. */
-const signs = ['pageshow', 'visibilitychange', 'pointerdown', 'keydown'];
+/** Events after which the day is checked again. */
+const events = ['pageshow', 'visibilitychange', 'pointerdown', 'keydown'];
 
-const onSign = (check: () => void) => {
-  for (const sign of signs) addEventListener(sign, check);
+const subscribe = (check: () => void) => {
+  for (const event of events) addEventListener(event, check);
   return () => {
-    for (const sign of signs) removeEventListener(sign, check);
+    for (const event of events) removeEventListener(event, check);
   };
 };
 const today = () => ohioDay(new Date());
 
-export const useOhioDay = () => useSyncExternalStore(onSign, today, today);
+export const useOhioDay = () => useSyncExternalStore(subscribe, today, today);

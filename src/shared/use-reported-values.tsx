@@ -4,19 +4,18 @@ import { flushSync } from 'react-dom';
 import { reportValues } from './report-values.browser.ts';
 
 /**
- * Props of a part of a page: what is in its fields counts, whatever set it, once a field is left, for a button that is
- * pressed, and on paper. `onLeave` gets the element that was left, and the one that has the focus next.
+ * Props for a part of a page that read its fields, autofilled ones too, on blur, before a button's click and before print. `onLeave` gets the element that was left, and the one that has the focus next.
  */
 export function useReportedValues(
   part: RefObject<HTMLElement | null>,
   onLeave?: (left: Element, next: Element | null) => void,
 ) {
   const report = () => part.current && reportValues(part.current);
-  /** The rest of leaving a field, deferred to the click of the button that took the focus: a change before would move it. */
-  const atPress = useRef<() => void>(undefined);
+  /** Handling of a left field, deferred to the click of the button that took the focus: a rerender before could move the button. */
+  const pendingLeave = useRef<() => void>(undefined);
   useEffect(() => {
-    // By an event, because React batches only inside its own handlers: else reading one field would reset the next ones.
-    // Never removed: an island is there as long as its page.
+    // Dispatched as an event: React batches only inside its own handlers, and reading one field would reset the next.
+    // Never removed: an island lives as long as its page.
     addEventListener('beforeprint', () => part.current?.dispatchEvent(new Event('focusout', { bubbles: true })));
   }, [part]);
   return {
@@ -26,7 +25,7 @@ export function useReportedValues(
         if (!target.matches('button')) report();
         onLeave?.(target, relatedTarget);
       };
-      if (currentTarget.querySelector('button:active')) atPress.current = leave;
+      if (currentTarget.querySelector('button:active')) pendingLeave.current = leave;
       else leave();
     },
     // The button's own handler comes after this one.
@@ -34,8 +33,8 @@ export function useReportedValues(
       if (!(target as Element).closest('button')) return;
       flushSync(() => {
         report();
-        atPress.current?.();
-        atPress.current = undefined;
+        pendingLeave.current?.();
+        pendingLeave.current = undefined;
       });
     },
   };

@@ -1,7 +1,7 @@
 // The assistant page's replies as they were built beside it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type Replies, replyTo, topics } from '../../src/features/chatbot/canned-reply.ts';
+import { type Replies, replyIdFor, topics } from '../../src/features/chatbot/canned-reply.ts';
 import { dist, pages } from '../support/built-pages.ts';
 
 const page = pages.find(({ path }) => path === '/chatbot');
@@ -23,7 +23,7 @@ const { replies, suggestions } = revived([
 };
 
 test('each suggested question gets the reply of its topic, and leads to its article', () => {
-  expect(suggestions.map(({ question }) => replyTo(question))).toEqual(topics);
+  expect(suggestions.map(({ question }) => replyIdFor(question))).toEqual(topics);
   expect(suggestions.map(({ href }) => href)).toEqual([
     '/ohio-probate-process-step-by-step',
     '/ohio-probate-forms-and-documents',

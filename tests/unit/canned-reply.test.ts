@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ReplyId, replyTo } from '../../src/features/chatbot/canned-reply.ts';
+import { type ReplyId, replyIdFor } from '../../src/features/chatbot/canned-reply.ts';
 
 const cases: [string, ReplyId][] = [
   ['How do I START?', 'start'],
@@ -20,19 +20,19 @@ const cases: [string, ReplyId][] = [
 ];
 
 test.each(cases)('%s → %s', (message, reply) => {
-  expect(replyTo(message)).toBe(reply);
+  expect(replyIdFor(message)).toBe(reply);
 });
 
 test('where words of several replies come up, the order of the replies decides', () => {
-  expect(replyTo('how long does it take to file the documents, and what is the legal fee')).toBe('start');
-  expect(replyTo('how long until the documents are back, and what do they cost')).toBe('documents');
-  expect(replyTo('the cost of an attorney over time')).toBe('timeline');
-  expect(replyTo('what fee does a lawyer charge')).toBe('costs');
+  expect(replyIdFor('how long does it take to file the documents, and what is the legal fee')).toBe('start');
+  expect(replyIdFor('how long until the documents are back, and what do they cost')).toBe('documents');
+  expect(replyIdFor('the cost of an attorney over time')).toBe('timeline');
+  expect(replyIdFor('what fee does a lawyer charge')).toBe('costs');
 });
 
 test('words count inside other words, as specified', () => {
-  expect(replyTo('my profile')).toBe('start');
-  expect(replyTo('to whom does it belong')).toBe('timeline');
-  expect(replyTo('a cup of coffee')).toBe('costs');
-  expect(replyTo('illegal')).toBe('attorney');
+  expect(replyIdFor('my profile')).toBe('start');
+  expect(replyIdFor('to whom does it belong')).toBe('timeline');
+  expect(replyIdFor('a cup of coffee')).toBe('costs');
+  expect(replyIdFor('illegal')).toBe('attorney');
 });

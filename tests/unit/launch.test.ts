@@ -48,23 +48,23 @@ async function reported({
 
 test('a complete site has no launch problems', async () => {
   const report = await reported();
-  expect(report.stops).toEqual([]);
-  expect(report.notes).toEqual([]);
+  expect(report.blockers).toEqual([]);
+  expect(report.warnings).toEqual([]);
   expect(reportText(report)).toMatch(/^Left out .+\nNothing stands in the way of going live\.$/s);
 });
 
 test('claims without a basis are listed, but do not block the launch', async () => {
-  const { stops, leftOut } = await reported();
-  expect(stops).toEqual([]);
+  const { blockers, omittedClaims } = await reported();
+  expect(blockers).toEqual([]);
   expect(
-    leftOut.map((line) => /^src\/content\/identity\.yaml:\d+: ([a-z-]+): ".+"\. Write how/.exec(line)?.[1]),
+    omittedClaims.map((line) => /^src\/content\/identity\.yaml:\d+: ([a-z-]+): ".+"\. Write how/.exec(line)?.[1]),
   ).toEqual(['families', 'families-tagline', 'homes-sold', 'response-time', 'closing-time']);
 });
 
 describe('each problem is reported in one line with its location', () => {
-  const expectStop = (stops: string[], says: string) => {
-    expect(stops).toEqual([expect.stringContaining(says)]);
-    expect(stops[0]).toMatch(/^src\/content\/[\w/-]+\.(?:yaml|mdx)(?::\d+)?: .+\.$/);
+  const expectBlocker = (blockers: string[], says: string) => {
+    expect(blockers).toEqual([expect.stringContaining(says)]);
+    expect(blockers[0]).toMatch(/^src\/content\/[\w/-]+\.(?:yaml|mdx)(?::\d+)?: .+\.$/);
   };
 
   test.each<[line: string, says: string, before?: RegExp]>([
@@ -81,12 +81,12 @@ describe('each problem is reported in one line with its location', () => {
     ['cameWith: [Robin Field]\n$&', 'agent: "Robin Field" is the name that came with the site.', /^legalPagesRead/m],
   ])('%j: %s', (line, says, before) => {
     const identity = parseIdentity(identityWith(line, before), 'src/content/identity.yaml', '.');
-    expectStop(placeholders(identity), says);
+    expectBlocker(placeholders(identity), says);
   });
 
   test('legal pages that the operator has not read', async () => {
-    const { stops } = await reported({ identity: identityWith('legalPagesRead: ""') });
-    expectStop(stops, 'legalPagesRead: these pages speak in your name');
+    const { blockers } = await reported({ identity: identityWith('legalPagesRead: ""') });
+    expectBlocker(blockers, 'legalPagesRead: these pages speak in your name');
   });
 
   const terms = 'legal/terms-of-service.mdx';
@@ -99,51 +99,51 @@ describe('each problem is reported in one line with its location', () => {
     [privacy, retention, 'for a while', 'the policy does not say how long a request is kept.'],
     ['facts.yaml', /checked: .*/, 'checked: 2025-02-03', 'was last checked on 2025-02-03, more than 18 months ago.'],
   ])('%s with %s → %s', async (file, from, to, says) => {
-    expectStop((await reported({ change: { file, from, to } })).stops, says);
+    expectBlocker((await reported({ change: { file, from, to } })).blockers, says);
   });
 
   test('a real number, and the right retention in words, are no problem', async () => {
-    expect((await reported({ identity: identityWith('phone: (614) 555-0200') })).stops).toEqual([]);
-    expect((await reported({ change: { file: privacy, from: retention, to: '18 months' } })).stops).toEqual([]);
+    expect((await reported({ identity: identityWith('phone: (614) 555-0200') })).blockers).toEqual([]);
+    expect((await reported({ change: { file: privacy, from: retention, to: '18 months' } })).blockers).toEqual([]);
   });
 
   test('all are listed; so is a missing mail server, unless the operator says that mails shall wait', async () => {
     const report = await reported({ identity: identityWith('portrait: ""'), environment: {} });
-    expect(report.stops).toEqual([
+    expect(report.blockers).toEqual([
       expect.stringContaining('portrait: a drawing stands'),
       expect.stringContaining('set SMTP_URL, or say WITHOUT_MAIL=true'),
     ]);
     expect(reportText(report)).toMatch(
       /^To do before .+ \(2\):\n {2}.+\n {2}Environment: .+\n\nLeft out .+\nALLOW_PLACEHOLDERS=true/s,
     );
-    expect((await reported({ environment: { WITHOUT_MAIL: 'true' } })).stops).toEqual([]);
+    expect((await reported({ environment: { WITHOUT_MAIL: 'true' } })).blockers).toEqual([]);
   });
 });
 
 test('without a key for leads a note says that they are stored unencrypted, and nothing is stopped', async () => {
   const report = await reported({ environment: { SMTP_URL: 'smtp://localhost' } });
-  expect(report.stops).toEqual([]);
-  expect(report.notes).toEqual([expect.stringMatching(/^Environment: LEAD_KEYS is not set here\. .+ unencrypted/)]);
+  expect(report.blockers).toEqual([]);
+  expect(report.warnings).toEqual([expect.stringMatching(/^Environment: LEAD_KEYS is not set here\. .+ unencrypted/)]);
   expect(reportText(report)).toMatch(/LEAD_KEYS.+Nothing stands in the way of going live\.$/s);
 });
 
 test('help lines not checked for half a year are listed, but do not block the launch', async () => {
-  const { stops, notes } = await reported({ day: new Date('2027-05-22') });
-  expect((await reported({ day: new Date('2027-05-21') })).notes).toEqual([]);
-  expect(stops).toEqual([]);
-  expect(notes.length).toBeGreaterThan(5);
-  expect(notes.join('\n')).toMatch(
+  const { blockers, warnings } = await reported({ day: new Date('2027-05-22') });
+  expect((await reported({ day: new Date('2027-05-21') })).warnings).toEqual([]);
+  expect(blockers).toEqual([]);
+  expect(warnings.length).toBeGreaterThan(5);
+  expect(warnings.join('\n')).toMatch(
     /help-lines\.yaml:\d+: 988 Suicide & Crisis Lifeline, 988, was last checked on 2026-11-21/,
   );
 });
 
 test('a counted claim that the build cannot count without store access is reported as a note', async () => {
-  const { leftOut, notes } = await reported({
+  const { omittedClaims, warnings } = await reported({
     identity: identityWith('says: counted', /says: "214"\n.*basis.*\n.*since.*$/m),
     environment: { ...withMail, NETLIFY_SITE_ID: 'a-site' },
   });
-  expect(leftOut.join()).not.toContain('downloads-this-month');
-  expect(notes).toEqual([
+  expect(omittedClaims.join()).not.toContain('downloads-this-month');
+  expect(warnings).toEqual([
     expect.stringContaining('NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN let the build read the store'),
   ]);
 });

@@ -15,7 +15,7 @@ test.each([
   [{ CONTEXT: 'branch-deploy', HEAD: 'a-branch' }, true],
 ])('a build with %j is a trial that nobody lists: %s', async (environment: Record<string, string>, expected) => {
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
-  const { isPreviewOrDemo } = await import('../../src/shared/preview-or-demo.build.ts');
+  const { isPreviewOrDemo } = await import('../../src/shared/build-kind.build.ts');
   expect(isPreviewOrDemo).toBe(expected);
 });
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import {
-  explanationOf,
-  problemAt,
-  readAt,
+  commentAbove,
+  errorAt,
+  getValue,
+  setValue,
   sourceOf,
-  writeAt,
 } from '../../src/features/identity/edit-identity.build.ts';
 import { printedIdentity, statedClaims } from '../../src/features/identity/printed-identity.build.ts';
 import { InvalidIdentity, parseIdentity } from '../../src/features/identity/read-identity.build.ts';
@@ -130,17 +130,17 @@ describe('the identity file shipped with the site', () => {
   test('is valid, and explains each of its claims', () => {
     const document = parseDocument(source);
     expect(() => parseIdentity(source, 'identity.yaml', '.')).not.toThrow();
-    const claims = Object.keys(readAt(document, ['claims']) as object);
+    const claims = Object.keys(getValue(document, ['claims']) as object);
     expect(claims.length).toBeGreaterThan(8);
-    for (const id of claims) expect(explanationOf(document, ['claims', id]), id).toMatch(/^[A-Z].+\.$/);
-    expect(explanationOf(document, ['claims', 'rating'])).toBe('Stars, as the review site shows them.');
-    expect(explanationOf(document, ['product'])).toBe('What the free guide is called.');
+    for (const id of claims) expect(commentAbove(document, ['claims', id]), id).toMatch(/^[A-Z].+\.$/);
+    expect(commentAbove(document, ['claims', 'rating'])).toBe('Stars, as the review site shows them.');
+    expect(commentAbove(document, ['product'])).toBe('What the free guide is called.');
   });
 
   test('keeps every comment where it is when its values change', () => {
     const document = parseDocument(source);
     expect(sourceOf(document)).toBe(source);
-    writeAt(document, [], {
+    setValue(document, [], {
       agent: 'Robin Field',
       claims: { rating: { basis: 'Review profile', since: '2026-10-01' } },
     });
@@ -151,8 +151,8 @@ describe('the identity file shipped with the site', () => {
 
   test('each answer is validated independently of other errors', () => {
     const document = parseDocument(source);
-    writeAt(document, ['email'], 'nobody');
-    expect(problemAt(document, ['email'])).toContain('Write the email address');
-    expect(problemAt(document, ['phone'])).toBeUndefined();
+    setValue(document, ['email'], 'nobody');
+    expect(errorAt(document, ['email'])).toContain('Write the email address');
+    expect(errorAt(document, ['phone'])).toBeUndefined();
   });
 });

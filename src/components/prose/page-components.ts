@@ -1,5 +1,5 @@
 // Additional components for src/content/pages, available without an import.
-import '../../styles/words-pages.css';
+import '../../styles/text-pages.css';
 import ConflictOfInterest from '../ConflictOfInterest.astro';
 import TrustFigures from '../TrustFigures.astro';
 import Actions from './Actions.astro';

@@ -1,6 +1,6 @@
+import { previewBranch } from '../../shared/build-kind.build.ts';
 import { environment } from '../../shared/environment.build.ts';
 import type { Environment } from '../../shared/environment.ts';
-import { previewBranch } from '../../shared/preview-branch.build.ts';
 import { site } from '../../site.ts';
 import type { Analytics } from './events.ts';
 

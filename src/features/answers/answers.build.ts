@@ -8,9 +8,9 @@ export type Answer = CollectionEntry<'answers'>;
 
 /** Every answer: topic by topic, in each topic in the order in which families meet the questions. */
 export async function allAnswers(): Promise<Answer[]> {
-  const place = (entry: Answer) => answerTopics.indexOf(topicOfFile(entry.filePath));
+  const topicIndex = (entry: Answer) => answerTopics.indexOf(topicOfFile(entry.filePath));
   return (await getCollection('answers')).sort(
-    (a, b) => place(a) - place(b) || a.data.order - b.data.order || a.id.localeCompare(b.id),
+    (a, b) => topicIndex(a) - topicIndex(b) || a.data.order - b.data.order || a.id.localeCompare(b.id),
   );
 }
 
@@ -19,7 +19,7 @@ function partsOf({ parts }: AnswerTopic, answers: Answer[]): { id: string; title
   if (!parts) return [{ id: '', title: '', answers }];
   const titleOf = ({ data: { order } }: Answer) =>
     (parts.findLast(({ from }) => from <= order) ?? parts[0])?.title ?? '';
-  return [...Map.groupBy(answers, titleOf)].map(([title, some]) => ({ id: slugify(title), title, answers: some }));
+  return [...Map.groupBy(answers, titleOf)].map(([title, answers]) => ({ id: slugify(title), title, answers }));
 }
 
 /** The topics that have answers, each with its answers, and with these below the headings of the topic. */
@@ -36,15 +36,15 @@ export async function answersByTopic() {
 /** Characters of questions and direct answers in large type that one sheet has room for. */
 const sheetLength = 2350;
 /** Allowance for spacing and partly filled lines, in characters. */
-const spaceAround = 90;
+const spacingAllowance = 90;
 
 /** The ids of a topic's answers that its printed sheet shows: those asked most, then the first ones, as many as fit. */
 export function answersOnSheet(answers: Answer[]): Set<string> {
-  const askedMost = answers.filter(({ data }) => data.common !== undefined);
+  const mostAsked = answers.filter(({ data }) => data.common !== undefined);
   const chosen = new Set<string>();
   let length = 0;
-  for (const { id, data } of new Set([...askedMost, ...answers])) {
-    length += data.question.length + withFacts(data.answer).length + spaceAround;
+  for (const { id, data } of new Set([...mostAsked, ...answers])) {
+    length += data.question.length + withFacts(data.answer).length + spacingAllowance;
     if (length > sheetLength) break;
     chosen.add(id);
   }
@@ -60,14 +60,16 @@ export async function topicsOfTool(tool: string) {
   return topics.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
 }
 
+const caseSentence = (answerCase: { if: string; then: string }): string => `If ${answerCase.if}: ${answerCase.then}`;
+
 /** The cases as plain text, a line each, below a line that leads over to them; no line where there are none. */
 export const caseLines = ({ data: { cases = [] } }: Answer): string[] =>
-  cases.length === 0 ? [] : ['It depends:', ...cases.map((one) => `• ${withFacts(`If ${one.if}: ${one.then}`)}`)];
+  cases.length === 0 ? [] : ['It depends:', ...cases.map((answerCase) => `• ${withFacts(caseSentence(answerCase))}`)];
 
 /** The texts of the front matter that print facts. */
 export const frontMatterTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [
   answer,
-  ...cases.flatMap((one) => [one.if, one.then]),
+  ...cases.flatMap((answerCase) => [answerCase.if, answerCase.then]),
 ];
 
 const descriptionLength = 160;
@@ -77,7 +79,7 @@ const minDescription = 100;
 
 /** For search engines: the direct answer, and as much of its first case as has room, cut after a sentence or a word. */
 export function answerDescription({ data: { answer, cases = [] } }: Answer): string {
-  const text = withFacts([answer, ...cases.slice(0, 1).map((one) => `If ${one.if}: ${one.then}`)].join(' '));
+  const text = withFacts([answer, ...cases.slice(0, 1).map(caseSentence)].join(' '));
   if (text.length <= descriptionLength) return text;
   const ends = text.slice(0, descriptionLength + 1).matchAll(/(?:[a-z]{2}|\d|\))\.(?= [A-Z])/g);
   const last = [...ends].at(-1);

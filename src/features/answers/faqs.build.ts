@@ -8,11 +8,13 @@ import { answerTopics, topicOfFile } from './topics.build.ts';
 
 const html = (text: string): string => withFacts(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** An answer with more cases leads to them instead: never to some of them, since the reader's may be another. */
+/** An answer with more cases links to all of them instead of listing a few, which may not be the reader's. */
 const maxFaqCases = 4;
 
 function answerHtml({ id, data: { question, answer, cases = [] } }: Answer): string {
-  const items = cases.map((one) => `<li><strong>If ${html(one.if)}:</strong> ${html(one.then)}</li>`);
+  const items = cases.map(
+    (answerCase) => `<li><strong>If ${html(answerCase.if)}:</strong> ${html(answerCase.then)}</li>`,
+  );
   const isLong = items.length > maxFaqCases;
   const list = items.length > 0 && !isLong ? `<ul>${items.join('')}</ul>` : '';
   const words = isLong ? 'It depends: find your case' : 'More, with the sources';

@@ -18,9 +18,9 @@ function show(): string {
   ];
   for (const item of all) item.hidden = !hasWords(item.textContent ?? '', words);
   for (const group of document.querySelectorAll<HTMLElement>('[data-group]')) {
-    const some = all.some((item) => !item.hidden && group.contains(item));
-    group.hidden = !some;
-    if (group instanceof HTMLDetailsElement) group.open = some && words.length > 0;
+    const hasMatch = all.some((item) => !item.hidden && group.contains(item));
+    group.hidden = !hasMatch;
+    if (group instanceof HTMLDetailsElement) group.open = hasMatch && words.length > 0;
   }
   const shown = all.filter(({ hidden }) => !hidden).length;
   const message = words.length === 0 ? '' : filterSummary(shown, all.length);
@@ -34,10 +34,10 @@ form.addEventListener('submit', (event) => {
   show();
 });
 /** A link to one question shows that question, whatever was typed. */
-function begin(): void {
+function applyHash(): void {
   if (location.hash) field.value = '';
   show();
 }
-addEventListener('hashchange', begin);
+addEventListener('hashchange', applyHash);
 // The browser may restore the field's text on reload.
-begin();
+applyHash();

@@ -1,7 +1,7 @@
-// Which questions a reader sees who types into the box above a list of questions.
+// Filter of a list of questions.
 
 /** Lower case, without the marks that people type in different ways: "mom’s", "401(k)". */
-const normalized = (text: string): string =>
+const normalize = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[‘’]/g, "'")
@@ -9,13 +9,13 @@ const normalized = (text: string): string =>
 
 /** The words that were typed, without punctuation between them. */
 export const queryWords = (typed: string): string[] =>
-  normalized(typed)
+  normalize(typed)
     .split(/[\s.,;:!?]+/)
     .filter(Boolean);
 
 /** Whether a text contains every one of the words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
-  const query = normalized(text);
+  const query = normalize(text);
   return words.every((word) => query.includes(word));
 }
 

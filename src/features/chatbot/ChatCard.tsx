@@ -45,7 +45,7 @@ export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit 
     <>
       <section ref={card} className="card assistant" aria-labelledby="chat">
         <h2 id="chat">Ask your question</h2>
-        {/* Told by the status below: of a log, some screen readers tell each part that comes, and then the whole.
+        {/* Announced by the status below: some screen readers read each new part of a log, and then the whole log.
             biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
         <div ref={log} className="assistant-log" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
           <Message {...greeting} isBot />
@@ -59,7 +59,7 @@ export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit 
           )}
         </div>
         <p className="unseen" role="status">
-          {/* Another element for each reply: one that was given before is told again. */}
+          {/* A key for each reply, so that a repeated reply is announced again. */}
           {newest?.isBot && <span key={newest.id}>{newest.text}</span>}
         </p>
         <form action={chatPath} method="post" className="assistant-form" onSubmit={onSubmit}>

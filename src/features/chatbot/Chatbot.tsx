@@ -4,9 +4,9 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { detectPersonalNumber } from '../questions/guard/personal-numbers.ts';
 import { ChatCard, type Suggestion } from './ChatCard.tsx';
-import { $conversation, type Carried, sendMessage } from './store.ts';
+import { $conversation, type PageReplies, sendMessage } from './store.ts';
 
-interface Props extends Carried {
+interface Props extends PageReplies {
   suggestions: Suggestion[];
 }
 
@@ -28,7 +28,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     // Scroll to the newest message and the start of its reply.
     const lastQuestion = [...(log.current?.querySelectorAll<HTMLElement>('.message.user') ?? [])].at(-1);
     if (!lastQuestion) return;
-    // The small screen has no box that scrolls of itself (chatbot.css): the page does.
+    // On small screens the page scrolls, not the log (chatbot.css).
     if (matchMedia('(max-width: 39.99rem)').matches) return void lastQuestion.scrollIntoView({ block: 'start' });
     card.current?.scrollIntoView({ block: 'nearest' });
     log.current?.scrollTo({ top: lastQuestion.offsetTop - 16 });
@@ -38,7 +38,7 @@ export default function Chatbot({ replies, help, suggestions }: Props) {
     event.preventDefault();
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
-    // A suggestion that was pressed, or what was typed.
+    // A pressed suggestion, or the typed message.
     const message = (submitter as HTMLButtonElement | null)?.value || String(new FormData(form).get('message') ?? '');
     if (sendMessage(message, { replies, help })) form.reset();
   };

@@ -7,10 +7,10 @@ import { type Replies, type Reply, topics } from './canned-reply.ts';
 
 const entries = new Map((await getCollection('replies')).map(({ id, data }) => [id, data]));
 
-function entry(id: string) {
-  const entry = entries.get(id);
-  if (!entry) throw new Error(`There is no reply "${id}". Add it to src/content/replies.yaml.`);
-  return entry;
+function getReply(id: string) {
+  const reply = entries.get(id);
+  if (!reply) throw new Error(`There is no reply "${id}". Add it to src/content/replies.yaml.`);
+  return reply;
 }
 
 /** The figures of a text by source. The texts themselves name our own estimates. */
@@ -25,7 +25,7 @@ function figuresIn(text: string): Reply['figures'] {
 }
 
 function reply(id: string): Reply {
-  const { text, more } = entry(id);
+  const { text, more } = getReply(id);
   return { text: withFacts(text), more: more.map((url) => ({ title: titleOf(url), url })), figures: figuresIn(text) };
 }
 
@@ -35,7 +35,7 @@ export const replies = Object.fromEntries(
 
 /** The questions beside the chat, each with the article that answers it in full. */
 export const suggestions = topics.map((topic) => {
-  const { question, more } = entry(topic);
+  const { question, more } = getReply(topic);
   const [article] = more;
   if (!question || !article) throw new Error(`The reply "${topic}" needs a question and an article.`);
   return { question, href: article, title: titleOf(article) };

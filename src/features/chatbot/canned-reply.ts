@@ -15,7 +15,7 @@ export const topics = Object.keys(keywords) as Topic[];
 export type ReplyId = Topic | 'default';
 
 /** The words anywhere in the message count, inside other words too, in either case. */
-export function replyTo(message: string): ReplyId {
+export function replyIdFor(message: string): ReplyId {
   const words = message.toLowerCase();
   return topics.find((topic) => keywords[topic].some((keyword) => words.includes(keyword))) ?? 'default';
 }

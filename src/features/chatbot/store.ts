@@ -7,7 +7,7 @@ import { guard } from '../questions/guard/guard.ts';
 import type { NeedDetector } from '../questions/guard/need.ts';
 import { redactPersonalNumbers } from '../questions/guard/personal-numbers.ts';
 import { type HelpReplies, helpText } from '../questions/replies.ts';
-import { type Replies, type Reply, replyTo } from './canned-reply.ts';
+import { type Replies, type Reply, replyIdFor } from './canned-reply.ts';
 
 export interface AssistantMessage {
   id: number;
@@ -34,7 +34,7 @@ import('../questions/guard/need.ts').then(
 );
 
 /** The page's replies and help texts. */
-export interface Carried {
+export interface PageReplies {
   replies: Replies;
   help: HelpReplies;
 }
@@ -48,8 +48,8 @@ const append = (message: Omit<AssistantMessage, 'id' | 'timestamp'>) => {
 };
 
 /** The reply to a question; needs and personal numbers take precedence over keywords. */
-function answer(question: string, { replies, help }: Carried): Omit<AssistantMessage, 'id' | 'timestamp'> {
-  const { text, more, figures } = replies[replyTo(question)];
+function answer(question: string, { replies, help }: PageReplies): Omit<AssistantMessage, 'id' | 'timestamp'> {
+  const { text, more, figures } = replies[replyIdFor(question)];
   const guarded = guard(question, detectNeed);
   if (!guarded) return { isBot: true, text, more, figures };
   recordExitAnswer();
@@ -59,12 +59,12 @@ function answer(question: string, { replies, help }: Carried): Omit<AssistantMes
 }
 
 /** Sends a message. Empty ones are ignored; returns whether it was sent. Personal numbers are redacted. */
-export function sendMessage(typed: string, carried: Carried): boolean {
+export function sendMessage(typed: string, pageReplies: PageReplies): boolean {
   const question = plainText(typed).slice(0, questionLimit).trim();
   if (!question) return false;
   append({ isBot: false, text: redactPersonalNumbers(question) });
   setTimeout(() => {
-    append(answer(question, carried));
+    append(answer(question, pageReplies));
     // Tracked with the answer: a question in the URL is sent before the analytics script has loaded.
     track({ name: 'question-asked' });
   }, replyDelay);

@@ -58,7 +58,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Whether the visitor used the offer: then closing it is not a refusal. */
-  const used = useRef(false);
+  const wasUsed = useRef(false);
   const { title, text } = exitTexts[variant];
   // biome-ignore lint/correctness/useExhaustiveDependencies: one dialog is shown once
   useEffect(() => {
@@ -68,8 +68,8 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     track({ name: 'exit-intent-shown', variant, trigger });
   }, []);
   const close = () => dialog.current?.close();
-  const closeUsed = () => {
-    used.current = true;
+  const closeAfterUse = () => {
+    wasUsed.current = true;
     close();
   };
 
@@ -81,13 +81,13 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       track({ name: 'exit-intent-submitted', variant, trigger });
       // A visitor who has closed the dialog stays on the page and sees the toast.
       if (!dialog.current?.open) return;
-      closeUsed();
+      closeAfterUse();
       location.assign(tabBlocked.link.href);
     },
     onFailed: () => {
       if (!dialog.current?.open) return showToast({ ...exitIntent.failure, tone: 'destructive' });
-      closeUsed();
-      // The visitor looks at the new tab, which begins with a copy of what this one keeps: the flash message is shown
+      closeAfterUse();
+      // The visitor looks at the new tab, which starts with a copy of this tab's session storage: the flash message is shown
       // there. https://html.spec.whatwg.org/multipage/webstorage.html#the-sessionstorage-attribute
       const { link, ...unconfirmed } = tabBlocked;
       saveFlash({ ...unconfirmed, tone: 'destructive' });
@@ -106,11 +106,11 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
       aria-labelledby="exit-offer-title"
       onClose={() => {
         recordExitAnswer();
-        if (!used.current) track({ name: 'exit-intent-closed', variant, trigger });
+        if (!wasUsed.current) track({ name: 'exit-intent-closed', variant, trigger });
         onClosed();
       }}
       onKeyDown={(event) => {
-        // A key held down is one press: what opened the dialog does not close it.
+        // A key held down is one press: the press that opened the dialog does not close it.
         if (event.key === 'Escape' && event.repeat) event.preventDefault();
       }}
       onMouseDown={(event) => {
@@ -135,8 +135,8 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
             Send me the guide
           </SendButton>
         </form>
-        <p className="exit-offer-ways">
-          <a href={guidePdfUrl} onClick={closeUsed}>
+        <p className="exit-offer-links">
+          <a href={guidePdfUrl} onClick={closeAfterUse}>
             Open it now, no email
           </a>
           <button type="button" onClick={close}>

@@ -23,11 +23,11 @@ const jumpDuration = 1000;
 
 /** Detects rapid scrolling up. `y` is the position when the page opened. */
 export function createScrollDetector(y: number) {
-  /** The positions that the page had at some time of the last half second. */
+  /** The scroll positions of the last half second. */
   let recent = [{ time: 0, y }];
   let jumpEnds = 0;
   return {
-    /** The visitor follows a link to a place on the page: what scrolls now is no sign of leaving. */
+    /** The visitor follows a link to an anchor: this scrolling is not exit intent. */
     jumped(time: number): void {
       jumpEnds = time + jumpDuration;
     },
@@ -37,7 +37,7 @@ export function createScrollDetector(y: number) {
       const isJump = time < jumpEnds;
       recent = isJump ? [] : recent.filter((_, index) => time - leftAt(index) <= scrollRules.within);
       recent.push({ time, y });
-      const highest = Math.max(...recent.map((one) => one.y));
+      const highest = Math.max(...recent.map((position) => position.y));
       return time > scrollRules.after && y < scrollRules.landingUnder && highest - y > scrollRules.over;
     },
   };

@@ -5,11 +5,11 @@ import { type ExitTrigger, exitShownKey } from './exit-intent.ts';
 /** What triggered the offer in this session. Throws without storage: the offer could then be repeated. */
 export const shownTrigger = (): ExitTrigger | null => sessionStorage.getItem(exitShownKey) as ExitTrigger | null;
 
-/** Had in this session, or answered on this device. Throws without storage. */
+/** Whether the offer was shown in this session, or answered on this device. Throws without storage. */
 export const wasOfferMade = (): boolean => shownTrigger() !== null || localStorage.getItem(exitAnsweredKey) !== null;
 
 /** Records the offer for the session and dispatches the event that hydrates its island. */
-export function offer(trigger: ExitTrigger): void {
+export function showOffer(trigger: ExitTrigger): void {
   sessionStorage.setItem(exitShownKey, trigger);
   window.dispatchEvent(new Event('exit-intent'));
 }

@@ -1,17 +1,17 @@
 // Pages with the offer: listens for the signs that a visitor leaves. The rules are in exit-intent.ts.
 import { createScrollDetector, type ExitTrigger, idleAfter, minTime, topEdge } from './exit-intent.ts';
-import { offer, resetOffer, wasOfferMade } from './session.browser.ts';
+import { resetOffer, showOffer, wasOfferMade } from './session.browser.ts';
 
 const opened = performance.now();
 const sinceOpened = () => performance.now() - opened;
 let formTouched = false;
 
 /** Makes the offer if allowed now; returns whether it did. It never covers another dialog; the cookie sheet steps aside. */
-function leaving(trigger: ExitTrigger): boolean {
+function tryOffer(trigger: ExitTrigger): boolean {
   try {
     if (sinceOpened() <= minTime || document.hidden || formTouched || wasOfferMade()) return false;
     if (document.querySelector('dialog[open]')) return false;
-    offer(trigger);
+    showOffer(trigger);
     return true;
   } catch {
     // Without storage the session cannot remember that it had the offer, so it gets none.
@@ -19,8 +19,8 @@ function leaving(trigger: ExitTrigger): boolean {
   }
 }
 
-for (const touch of ['focusin', 'input'])
-  document.addEventListener(touch, ({ target }) => {
+for (const event of ['focusin', 'input'])
+  document.addEventListener(event, ({ target }) => {
     formTouched ||= target instanceof Element && target.closest('form, input, select, textarea') !== null;
   });
 
@@ -29,7 +29,7 @@ for (const leave of ['mouseout', 'mouseleave'] as const)
   document.addEventListener(
     leave,
     ({ relatedTarget, clientY }) => {
-      if (!relatedTarget && clientY <= topEdge) leaving('pointer');
+      if (!relatedTarget && clientY <= topEdge) tryOffer('pointer');
     },
     true,
   );
@@ -41,22 +41,24 @@ window.addEventListener('keydown', (event) => {
   if (key !== 'Escape' || repeat || defaultPrevented) return;
   if (target instanceof Element && target.closest('.toast-viewport')) return;
   // The dialog that opens now must not take the same keydown as its own close command.
-  if (leaving('escape')) event.preventDefault();
+  if (tryOffer('escape')) event.preventDefault();
 });
 
-const watch = createScrollDetector(scrollY);
-const jump = () => watch.jumped(sinceOpened());
-for (const turn of ['hashchange', 'popstate']) window.addEventListener(turn, jump);
+const scrollDetector = createScrollDetector(scrollY);
+const jump = () => scrollDetector.jumped(sinceOpened());
+for (const event of ['hashchange', 'popstate']) window.addEventListener(event, jump);
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a[href*="#"]')) jump();
 });
-window.addEventListener('scroll', () => watch.scrolled(sinceOpened(), scrollY) && leaving('scroll'), { passive: true });
+window.addEventListener('scroll', () => scrollDetector.scrolled(sinceOpened(), scrollY) && tryOffer('scroll'), {
+  passive: true,
+});
 
-let idle = 0;
-const wait = () => {
-  clearTimeout(idle);
-  idle = window.setTimeout(leaving, idleAfter, 'idle');
+let idleTimer = 0;
+const restartIdleTimer = () => {
+  clearTimeout(idleTimer);
+  idleTimer = window.setTimeout(tryOffer, idleAfter, 'idle');
 };
 for (const input of ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', 'visibilitychange'])
-  document.addEventListener(input, wait, { passive: true });
-wait();
+  document.addEventListener(input, restartIdleTimer, { passive: true });
+restartIdleTimer();

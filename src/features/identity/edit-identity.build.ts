@@ -7,10 +7,10 @@ type Path = readonly string[];
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Writes the value at its place. A scalar keeps its quotes and the comment behind it. */
-export function writeAt(document: Document, path: Path, value: unknown): void {
+/** Sets the value at a path. A scalar keeps its quotes and the comment behind it. */
+export function setValue(document: Document, path: Path, value: unknown): void {
   if (isGroup(value)) {
-    for (const [key, child] of Object.entries(value)) writeAt(document, [...path, key], child);
+    for (const [key, child] of Object.entries(value)) setValue(document, [...path, key], child);
     return;
   }
   const before = document.getIn(path, true);
@@ -18,20 +18,20 @@ export function writeAt(document: Document, path: Path, value: unknown): void {
   else document.setIn(path, document.createNode(value));
 }
 
-/** The value at its place, as plain data. */
-export const readAt = (document: Document, path: Path): unknown =>
+/** The value at a path, as plain data. */
+export const getValue = (document: Document, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isGroup(value) ? value[key] : undefined), document.toJS());
 
 /** The comment above a field, if any. */
-export function explanationOf(document: Document, path: Path): string | undefined {
-  const holder = document.getIn(path.slice(0, -1), true);
-  if (!isMap(holder)) return undefined;
-  const index = holder.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
-  const key = holder.items[index]?.key;
+export function commentAbove(document: Document, path: Path): string | undefined {
+  const parent = document.getIn(path.slice(0, -1), true);
+  if (!isMap(parent)) return undefined;
+  const index = parent.items.findIndex(({ key }) => isScalar(key) && key.value === path.at(-1));
+  const key = parent.items[index]?.key;
   // The parser gives the comment above a group's first field to the group.
   const comment =
     (isScalar(key) ? key.commentBefore : undefined) ??
-    (index === 0 && path.length > 1 ? holder.commentBefore : undefined);
+    (index === 0 && path.length > 1 ? parent.commentBefore : undefined);
   return comment
     ?.split(/\n\s*\n/)
     .at(-1)
@@ -41,13 +41,13 @@ export function explanationOf(document: Document, path: Path): string | undefine
 }
 
 /** The error for the value at this path, in one sentence; undefined if valid. */
-export const problemAt = (document: Document, path: Path): string | undefined =>
+export const errorAt = (document: Document, path: Path): string | undefined =>
   identitySchema
     .safeParse(document.toJS())
     .error?.issues.find((issue) => path.every((key, index) => issue.path[index] === key))?.message;
 
-/** One line for each thing that is wrong: the field, and what to write. */
-export const problemsOf = (document: Document): string[] =>
+/** One line for each error: the field, and what to write. */
+export const allErrors = (document: Document): string[] =>
   identitySchema
     .safeParse(document.toJS())
     .error?.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')) ?? [];

@@ -1,4 +1,4 @@
-// How often the guide was asked for in the last thirty days, counted in the store of leads.
+// Counts the guide requests of the last thirty days in the lead store.
 import { getStore, type Store } from '@netlify/blobs';
 import type { Environment } from '../../shared/environment.ts';
 import { type LeadRecord, leadStoreName, probateTypeOf } from '../leads/stored-lead.ts';

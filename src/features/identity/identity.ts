@@ -16,8 +16,8 @@ export const claimIds = [
 ] as const;
 export type StatedClaim = (typeof claimIds)[number];
 
-/** Which words the offer of the guide to a leaving visitor has. */
+/** Variants of the exit offer's text. */
 export const exitVariants = ['default', 'urgency', 'social-proof'] as const;
 
-/** Claims that this build states; one that is left out is not there. */
+/** Claims that this build states; an omitted claim has no key. */
 export type StatedClaims = Partial<Record<StatedClaim, string>>;

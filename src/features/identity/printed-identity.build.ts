@@ -1,10 +1,10 @@
-// Turns who we are, as it is written, into what this build prints.
+// Turns identity.yaml into the module that this build imports.
 import type { Identity } from '../../content-schemas/identity.ts';
 import { claimIds, type StatedClaim, type StatedClaims } from './identity.ts';
 import { phoneLink } from './telephone.ts';
 
-/** Which claims a build may state. */
-export interface Allowed {
+/** What decides which claims a build may state. */
+export interface ClaimOptions {
   /** True for live builds and previews: claims without a basis are left out. */
   goesLive: boolean;
   /** Requests for the guide in the last thirty days; undefined if they could not be counted. */
@@ -15,7 +15,11 @@ export interface Allowed {
 export const countsGuideRequests = ({ claims }: Identity): boolean =>
   claims['downloads-this-month']?.says === 'counted';
 
-function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideRequests }: Allowed): string | undefined {
+function statedClaim(
+  id: StatedClaim,
+  { claims }: Identity,
+  { goesLive, guideRequests }: ClaimOptions,
+): string | undefined {
   const claim = claims[id];
   if (!claim) return undefined;
   if ('floor' in claim && claim.says === 'counted')
@@ -27,7 +31,7 @@ function statedClaim(id: StatedClaim, { claims }: Identity, { goesLive, guideReq
 }
 
 /** The claims of this build, in the order of the list. */
-export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims =>
+export const statedClaims = (identity: Identity, allowed: ClaimOptions): StatedClaims =>
   Object.fromEntries(
     claimIds.flatMap((id) => {
       const claim = statedClaim(id, identity, allowed);
@@ -35,20 +39,20 @@ export const statedClaims = (identity: Identity, allowed: Allowed): StatedClaims
     }),
   );
 
-const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...same }: Identity) => ({
-  ...same,
+const site = ({ claims, testimonials, cameWith, legalPagesRead, phone, text, portrait, ...rest }: Identity) => ({
+  ...rest,
   ...(portrait && { portrait }),
   phone: phoneLink(phone, 'tel'),
   text: phoneLink(text, 'sms'),
 });
-/** Who we are, as it is printed. */
+/** The identity as pages print it. */
 export type Site = ReturnType<typeof site>;
 export type Testimonial = Identity['testimonials'][number];
 
-/** The module that src/site.ts reads: one constant each, so that a browser gets only what its code names. */
+/** The module that src/site.ts reads: separate constants, so that unused ones are tree-shaken in browsers. */
 export const printedIdentity = (
   identity: Identity,
-  allowed: Allowed,
+  allowed: ClaimOptions,
 ): string => `// Written by each build from src/content/identity.yaml: change it there.
 import type { StatedClaims } from './features/identity/identity.ts';
 import type { Site, Testimonial } from './features/identity/printed-identity.build.ts';

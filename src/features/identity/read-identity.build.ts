@@ -7,12 +7,12 @@ import { type Identity, identitySchema } from '../../content-schemas/identity.ts
 import { authoredTextProblems } from '../../shared/authored-text.ts';
 import { environment } from '../../shared/environment.build.ts';
 
-/** Where who we are is written, from the project's root. SITE_IDENTITY names another file. */
+/** The identity file, relative to the project root; SITE_IDENTITY overrides it. */
 export const identityFile = environment.SITE_IDENTITY ?? 'src/content/identity.yaml';
 
 export interface WrittenIdentity {
   identity: Identity;
-  /** "src/content/identity.yaml:12": where a field is written; the file alone where it is not there. */
+  /** "src/content/identity.yaml:12": the location of a field; the file alone if it is missing. */
   placeOf: (...path: (string | number)[]) => string;
 }
 
@@ -45,10 +45,10 @@ export function parseIdentity(source: string, path: string, root: string): Writt
   const document = parseDocument(source, { lineCounter: lines });
   const placeAt = (offset: number | undefined) =>
     offset === undefined ? path : `${path}:${lines.linePos(offset).line}`;
-  const [broken] = document.errors;
-  if (broken) {
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
     throw new InvalidIdentity(
-      `${placeAt(broken.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
+      `${placeAt(syntaxError.pos[0])}: this line cannot be read. Put the words in quotes where they hold a colon, a comma or a #.`,
     );
   }
   const placeOf: WrittenIdentity['placeOf'] = (...field) => placeAt(offsetOf(document, field));

@@ -1,4 +1,4 @@
-// Telephone numbers as people write them, and as a link dials them.
+// Telephone numbers: parsing what people write, and making links.
 
 /** The ten digits of a US number in any spelling; undefined for other numbers. */
 export function telephoneDigits(text: string): string | undefined {

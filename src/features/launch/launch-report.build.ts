@@ -4,15 +4,15 @@ import { staleFactLines } from '../content-rules/stale-facts.build.ts';
 import { countsGuideRequests } from '../identity/printed-identity.build.ts';
 import { readIdentity } from '../identity/read-identity.build.ts';
 import { claimsWithoutBasis, placeholders } from './placeholders.build.ts';
-import { leadKeyLines, mailLines, retentionLines, staleHelpLines, unreadLegalPages } from './promised-upkeep.build.ts';
+import { leadKeyLines, mailLines, retentionLines, staleHelpLines, unreadLegalPages } from './upkeep.build.ts';
 
 export interface LaunchReport {
   /** Errors to fix before going live, each with its place and what to write. */
-  stops: string[];
+  blockers: string[];
   /** Claims that the live site leaves out. */
-  leftOut: string[];
+  omittedClaims: string[];
   /** Warnings. */
-  notes: string[];
+  warnings: string[];
 }
 
 /** Checks everything that a live site needs. Throws `InvalidIdentity` if identity.yaml is invalid. */
@@ -20,15 +20,15 @@ export async function launchReport(root: string, environment: Environment, now: 
   const identity = await readIdentity(root);
   const { NETLIFY_SITE_ID, NETLIFY_AUTH_TOKEN } = environment;
   return {
-    stops: [
+    blockers: [
       ...placeholders(identity),
       ...(await retentionLines(root, identity)),
       ...unreadLegalPages(root, identity),
       ...(await staleFactLines(root, now)),
       ...mailLines(environment),
     ],
-    leftOut: claimsWithoutBasis(identity),
-    notes: [
+    omittedClaims: claimsWithoutBasis(identity),
+    warnings: [
       ...(await staleHelpLines(root, now)),
       ...leadKeyLines(environment),
       ...(countsGuideRequests(identity.identity) && !(NETLIFY_SITE_ID && NETLIFY_AUTH_TOKEN)
@@ -44,12 +44,12 @@ const list = (heading: string, lines: string[]): string[] =>
   lines.length > 0 ? [`${heading} (${lines.length}):`, ...lines.map((line) => `  ${line}`), ''] : [];
 
 /** The report as the operator reads it. */
-export const reportText = ({ stops, leftOut, notes }: LaunchReport): string =>
+export const reportText = ({ blockers, omittedClaims, warnings }: LaunchReport): string =>
   [
-    ...list('To do before the site can go live', stops),
-    ...list('Left out of the live site, because nobody wrote how it is known', leftOut),
-    ...list('To look at; this stops nothing', notes),
-    stops.length > 0
+    ...list('To do before the site can go live', blockers),
+    ...list('Left out of the live site, because nobody wrote how it is known', omittedClaims),
+    ...list('To look at; this stops nothing', warnings),
+    blockers.length > 0
       ? 'ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration that says so on every page.'
       : 'Nothing stands in the way of going live.',
   ].join('\n');

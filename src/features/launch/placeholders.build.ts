@@ -9,11 +9,11 @@ const isFictionalNumber = (digits: string): boolean => /^\d{3}55501\d{2}$/.test(
 const isReservedHost = (host: string): boolean =>
   /(?:^|\.)(?:example|test|invalid|localhost)$|(?:^|\.)example\.(?:com|net|org)$/.test(host);
 
-/** One line for each thing that is made up, in the order of the file. */
+/** One line for each placeholder, in the order of the file. */
 export function placeholders({ identity, placeOf }: WrittenIdentity): string[] {
   const { agent, brand, brokerage, cashBuyer, cameWith, email, phone, portrait, testimonials, text, url } = identity;
-  const problem = (is: boolean, field: string, sentence: string) =>
-    is ? [`${placeOf(...field.split('.'))}: ${field}: ${sentence}`] : [];
+  const problem = (isPlaceholder: boolean, field: string, sentence: string) =>
+    isPlaceholder ? [`${placeOf(...field.split('.'))}: ${field}: ${sentence}`] : [];
   const name = (field: string, value: string, whose: string) =>
     problem(cameWith.includes(value), field, `"${value}" is the name that came with the site. Write ${whose}.`);
   const address = (field: string, host: string, whose: string) =>

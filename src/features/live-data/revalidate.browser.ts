@@ -18,19 +18,19 @@ function cloneTemplate(root: ParentNode): HTMLElement {
   return copy;
 }
 
-function showFaqs(place: HTMLElement, items: Faq[]): void {
+function renderFaqs(place: HTMLElement, items: Faq[]): void {
   const currentIds = new Set(items.map(({ id }) => id));
   for (const old of place.querySelectorAll('details')) if (!currentIds.has(old.id)) old.remove();
   for (const { id, question, answer, group } of items) {
     const item = (place.querySelector(`details[id="${CSS.escape(id)}"]`) as HTMLElement | null) ?? cloneTemplate(place);
     item.id = id;
-    // Found by their tags: a name on each part of each item would weigh as much as an answer.
+    // By tag: data-part on each part of each item would weigh as much as an answer.
     const [heading, body] = [item.querySelector('h3'), item.querySelector('.prose')];
     if (!heading || !body) throw new Error('A question has no place for its answer.');
     heading.textContent = question;
     body.innerHTML = answer;
-    const home = document.getElementById(slugify(group))?.parentElement;
-    if (item.parentElement !== home) home?.append(item);
+    const parent = document.getElementById(slugify(group))?.parentElement;
+    if (item.parentElement !== parent) parent?.append(item);
   }
 }
 
@@ -45,12 +45,12 @@ function fillPost(view: HTMLElement, post: BlogPost): HTMLElement {
   const image = getPart('image', view);
   if (post.imageUrl) image.setAttribute('src', post.imageUrl);
   else image.remove();
-  // A card says beside its picture what the post is.
+  // A card's picture is decorative: its title is beside it.
   if (view.matches('article')) image.setAttribute('alt', post.imageAlt ?? '');
   return view;
 }
 
-function showPosts(place: HTMLElement, posts: BlogPost[]): void {
+function renderPosts(place: HTMLElement, posts: BlogPost[]): void {
   getPart('items', place).replaceChildren(
     ...posts.map((post) => {
       const card = fillPost(cloneTemplate(place), post);
@@ -60,14 +60,14 @@ function showPosts(place: HTMLElement, posts: BlogPost[]): void {
   );
 }
 
-function showPost(place: HTMLElement, post: BlogPost): void {
+function renderPost(place: HTMLElement, post: BlogPost): void {
   const view = fillPost(cloneTemplate(place), post);
   getPart('content', view).innerHTML = post.content;
   getPart('items', place).replaceChildren(view);
   document.title = post.title;
 }
 
-const shows = { faqs: showFaqs, posts: showPosts, post: showPost } as const;
+const renderers = { faqs: renderFaqs, posts: renderPosts, post: renderPost } as const;
 
 async function refresh(place: HTMLElement): Promise<void> {
   const { live, etag, url = `${blogPostsPath}/${location.pathname.split('/').filter(Boolean).at(-1)}` } = place.dataset;
@@ -83,7 +83,7 @@ async function refresh(place: HTMLElement): Promise<void> {
   try {
     const data = await readIfNewer<unknown>(url, etag);
     if (data && (!Array.isArray(data) || data.length > 0)) {
-      shows[live as keyof typeof shows](place, data as never);
+      renderers[live as keyof typeof renderers](place, data as never);
       shown = true;
     }
   } catch {

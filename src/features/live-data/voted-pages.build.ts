@@ -5,7 +5,7 @@ import { allPassages } from '../questions/search/passages.build.ts';
 import { pathOf } from '../questions/search/passages.ts';
 import { tools } from '../tools/tool-list.ts';
 
-/** The addresses of the pages that ask, and of the question box's cards: a vote on any other is refused. */
+/** Paths that may be voted on: pages with the question, and those of the question box's cards. */
 export async function votedPages(): Promise<string[]> {
   const pages = [
     ...(await getCollection('answers')).map(({ id }) => answerPath(id)),

@@ -1,6 +1,6 @@
 // Small screens: the menu lives in a modal dialog, which keeps the focus inside. Before this has run the menu button
 // opens the menu as a popover.
-import { wide } from './wide-screen.browser.ts';
+import { wideScreen } from './wide-screen.browser.ts';
 
 // Every page has them: src/components/Header.astro.
 const header = document.querySelector('.site-header') as HTMLElement;
@@ -10,14 +10,14 @@ const button = header.querySelector('[data-opens="drawer"]') as HTMLElement;
 
 // Safari has no dialogs before 15.4: the menu stays where it is.
 if (drawer.showModal) {
-  const place = () => {
-    if (wide.matches) drawer.close();
-    const home = wide.matches ? header : drawer;
-    if (menu.parentElement !== home) home.append(menu);
+  const moveMenu = () => {
+    if (wideScreen.matches) drawer.close();
+    const parent = wideScreen.matches ? header : drawer;
+    if (menu.parentElement !== parent) parent.append(menu);
   };
   menu.removeAttribute('popover');
-  place();
-  wide.addEventListener('change', place);
+  moveMenu();
+  wideScreen.addEventListener('change', moveMenu);
 
   button.ariaHasPopup = 'dialog';
   button.addEventListener('click', () => drawer.showModal());

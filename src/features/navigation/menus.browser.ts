@@ -1,38 +1,38 @@
 // The menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
-// hovering, arrow keys, and closing. In the drawer the same groups are left to themselves.
+// hovering, arrow keys, and closing. In the drawer they are plain <details>.
 import { nextLinkIndex } from './menu-keys.ts';
-import { wide } from './wide-screen.browser.ts';
+import { wideScreen } from './wide-screen.browser.ts';
 
 /** Hover intent, in milliseconds: a pointer passing by opens no menu, one that crosses a gap closes none. */
-const hoverOpens = 120;
-const hoverCloses = 350;
+const hoverOpenDelay = 120;
+const hoverCloseDelay = 350;
 
 const menus = [...document.querySelectorAll<HTMLDetailsElement>('.menu')];
-const openMenu = () => (wide.matches ? menus.find(({ open }) => open) : undefined);
+const openMenu = () => (wideScreen.matches ? menus.find(({ open }) => open) : undefined);
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The menu that hovering opened; a click makes it stay. */
-let hovered: HTMLDetailsElement | undefined;
+let hoverOpened: HTMLDetailsElement | undefined;
 
-function later(wait: number, act: () => void): void {
+function schedule(delayMs: number, action: () => void): void {
   clearTimeout(timer);
-  timer = setTimeout(act, wait);
+  timer = setTimeout(action, delayMs);
 }
 
 function close(menu = openMenu()): void {
   clearTimeout(timer);
-  hovered = undefined;
+  hoverOpened = undefined;
   if (menu) menu.open = false;
 }
 
-function hover(menu: HTMLDetailsElement): void {
+function openOnHover(menu: HTMLDetailsElement): void {
   // Keyboard focus inside a panel or a field: hovering must not take it away.
   if (menu.open || document.activeElement?.closest('.menu-panel')) return;
   close();
   menu.open = true;
-  hovered = menu;
+  hoverOpened = menu;
 }
 
-function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
+function handleKey(event: KeyboardEvent, menu: HTMLDetailsElement): void {
   // Alt+Arrow is the browser's history navigation.
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const focus = document.activeElement;
@@ -50,28 +50,28 @@ function press(event: KeyboardEvent, menu: HTMLDetailsElement): void {
     if (other) other.open = open;
     other?.querySelector<HTMLElement>(current < 0 ? 'summary' : 'a')?.focus();
   } else return;
-  hovered = undefined;
+  hoverOpened = undefined;
   event.preventDefault();
 }
 
 for (const menu of menus) {
   const summary = menu.querySelector('summary');
   menu.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch' && wide.matches) later(hoverOpens, () => hover(menu));
+    if (pointerType !== 'touch' && wideScreen.matches) schedule(hoverOpenDelay, () => openOnHover(menu));
   });
   menu.addEventListener('pointerleave', () => {
     clearTimeout(timer);
-    if (hovered === menu) later(hoverCloses, close);
+    if (hoverOpened === menu) schedule(hoverCloseDelay, close);
   });
   summary?.addEventListener('click', (event) => {
-    if (hovered === menu) event.preventDefault();
-    hovered = undefined;
+    if (hoverOpened === menu) event.preventDefault();
+    hoverOpened = undefined;
   });
   menu.addEventListener('focusout', ({ relatedTarget }) => {
-    if (wide.matches && relatedTarget && !menu.contains(relatedTarget as Node)) close(menu);
+    if (wideScreen.matches && relatedTarget && !menu.contains(relatedTarget as Node)) close(menu);
   });
   menu.addEventListener('keydown', (event) => {
-    if (wide.matches) press(event, menu);
+    if (wideScreen.matches) handleKey(event, menu);
   });
 }
 

@@ -1,5 +1,5 @@
-// What older browsers lack in <details>: only one of a name is open (before Safari 17.2 and Firefox 130), and what is
-// folded is printed (::details-content, before Safari 18.4 and Firefox 143).
+// Polyfills for <details>: exclusive accordions by name (before Safari 17.2 and Firefox 130), and
+// printing closed content (::details-content, before Safari 18.4 and Firefox 143).
 // https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/details#browser_compatibility
 export {};
 
@@ -18,9 +18,9 @@ if (!('name' in HTMLDetailsElement.prototype)) {
 }
 
 if (!CSS.supports('selector(::details-content)')) {
-  let unfolded: [details: HTMLDetailsElement, name: string | null][] = [];
+  let openedForPrint: [details: HTMLDetailsElement, name: string | null][] = [];
   addEventListener('beforeprint', () => {
-    unfolded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].map((details) => {
+    openedForPrint = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')].map((details) => {
       const name = details.getAttribute('name');
       // Of one name only one may be open.
       details.removeAttribute('name');
@@ -29,10 +29,10 @@ if (!CSS.supports('selector(::details-content)')) {
     });
   });
   addEventListener('afterprint', () => {
-    for (const [details, name] of unfolded) {
+    for (const [details, name] of openedForPrint) {
       details.open = false;
       if (name) details.setAttribute('name', name);
     }
-    unfolded = [];
+    openedForPrint = [];
   });
 }

@@ -1,38 +1,38 @@
-// What a link's tooltip waits for. A tooltip stays while the pointer is on it, and Escape closes it.
+// Tooltips of links: open after a delay, stay while hovered, close on Escape.
 import { tooltipDelay } from './tooltip-delay.ts';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let shown: HTMLElement | undefined;
+let openTip: HTMLElement | undefined;
 let closedAt = Number.NEGATIVE_INFINITY;
 
 function hide(): void {
   clearTimeout(timer);
-  if (!shown) return;
-  shown.hidden = true;
-  shown = undefined;
+  if (!openTip) return;
+  openTip.hidden = true;
+  openTip = undefined;
   closedAt = performance.now();
 }
 
 for (const tip of document.querySelectorAll<HTMLElement>('.tip')) {
-  const place = tip.parentElement as HTMLElement;
+  const trigger = tip.parentElement as HTMLElement;
   const show = () => {
     hide();
-    shown = tip;
+    openTip = tip;
     tip.hidden = false;
   };
-  place.addEventListener('pointerenter', ({ pointerType }) => {
+  trigger.addEventListener('pointerenter', ({ pointerType }) => {
     if (pointerType !== 'touch') timer = setTimeout(show, tooltipDelay(performance.now() - closedAt));
   });
-  place.addEventListener('focusin', ({ target }) => {
+  trigger.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) show();
   });
-  for (const event of ['pointerleave', 'pointerdown', 'focusout']) place.addEventListener(event, hide);
+  for (const event of ['pointerleave', 'pointerdown', 'focusout']) trigger.addEventListener(event, hide);
 }
 
 document.addEventListener(
   'keydown',
   (event) => {
-    if (event.key !== 'Escape' || !shown) return;
+    if (event.key !== 'Escape' || !openTip) return;
     event.preventDefault();
     hide();
   },

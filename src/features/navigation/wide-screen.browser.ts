@@ -1,2 +1,2 @@
-/** Whether the menu is a line in the header; else it is in the drawer. The header's styles change at the same width. */
-export const wide = matchMedia('(min-width: 72rem)');
+/** Matches when the menu is a line in the header, not in the drawer. The header's styles change at the same width. */
+export const wideScreen = matchMedia('(min-width: 72rem)');

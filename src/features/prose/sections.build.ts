@@ -35,7 +35,7 @@ function rowText(row: HTMLElement): string {
   return `\n• ${first.text}${rest ? `. ${rest}` : ''}.\n`;
 }
 
-const inLines = (text: string): string =>
+const normalizeLines = (text: string): string =>
   text
     .replace(/• *\n\s*/g, '• ')
     .replace(/([.!?])\.(?=\n|$)/g, '$1')
@@ -49,25 +49,25 @@ const inLines = (text: string): string =>
  * heading with an anchor to the next, inside components too, each followed by its asides.
  */
 export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
-  const begin = (kind: ProseSection['kind'], id: string, heading: string): ProseSection => {
+  const startSection = (kind: ProseSection['kind'], id: string, heading: string): ProseSection => {
     const section = { kind, id, heading, text: '', facts: [], links: [] };
     sections.push(section);
     return section;
   };
   const sections: ProseSection[] = [];
-  let section = begin('section', '', '');
+  let section = startSection('section', '', '');
 
-  const read = (node: Node): void => {
+  const visit = (node: Node): void => {
     if (!(node instanceof HTMLElement)) section.text += node.text;
     else if (isSkipped(node)) return;
-    else if (node.id && /^H[23]$/.test(node.tagName)) section = begin('section', node.id, node.text.trim());
+    else if (node.id && /^H[23]$/.test(node.tagName)) section = startSection('section', node.id, node.text.trim());
     else if (node.classList.contains('callout')) {
-      // An aside answers a question of its own.
-      const around = section;
+      // An aside can be quoted on its own.
+      const outer = section;
       const [title, ...rest] = node.children;
-      section = begin('aside', around.id, title?.text.trim() ?? '');
-      rest.forEach(read);
-      section = around;
+      section = startSection('aside', outer.id, title?.text.trim() ?? '');
+      rest.forEach(visit);
+      section = outer;
     } else {
       for (const link of node.tagName === 'A' ? [node] : node.tagName === 'TR' ? node.querySelectorAll('a') : []) {
         const href = link.getAttribute('href') ?? '';
@@ -77,10 +77,13 @@ export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
       }
       if (node.tagName === 'LI') section.text += '\n• ';
       if (node.tagName === 'TR') section.text += rowText(node);
-      else node.childNodes.forEach(read);
+      else node.childNodes.forEach(visit);
       if (blocks.has(node.tagName)) section.text += '\n';
     }
   };
-  parse(html.replace(/[ \t\r\n]+/g, ' ')).childNodes.forEach(read);
-  return sections.map((one) => ({ ...one, text: inLines(one.text) })) as [ProseSection, ...ProseSection[]];
+  parse(html.replace(/[ \t\r\n]+/g, ' ')).childNodes.forEach(visit);
+  return sections.map((section) => ({ ...section, text: normalizeLines(section.text) })) as [
+    ProseSection,
+    ...ProseSection[],
+  ];
 }

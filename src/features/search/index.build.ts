@@ -10,7 +10,7 @@ const options = {
   forceLanguage: 'en',
 };
 /** The user interfaces that Pagefind writes beside the index; the search page has its own. */
-const interfaces = /-ui\.|component|highlight|playground/;
+const bundledInterfaces = /-ui\.|component|highlight|playground/;
 
 /** Hidden keywords by address. */
 export const keywordsFile = 'src/content/search-words.yaml';
@@ -24,7 +24,7 @@ const withKeywords = (content: string, keywords: string | undefined): string =>
     : content;
 
 /** The files of the index of these records, by path. Throws where Pagefind rejects one. */
-async function indexOf(records: readonly SearchRecord[]): Promise<{ path: string; content: Uint8Array }[]> {
+async function buildIndex(records: readonly SearchRecord[]): Promise<{ path: string; content: Uint8Array }[]> {
   const { index, errors } = await pagefind.createIndex(options);
   if (!index) throw new Error(`The search index could not be created: ${errors.join(' ')}`);
   const add = async (record: SearchRecord) => {
@@ -50,8 +50,8 @@ export async function writeSearchIndex(dist: string, keywords: ReadonlyMap<strin
   const missing = new Set(keywords.keys()).difference(new Set(records.map(({ url }) => url)));
   if (missing.size > 0)
     throw new Error(`${keywordsFile}: the search has no ${[...missing][0]}. Correct the address, or remove it.`);
-  for (const { path, content } of await indexOf(records)) {
-    if (interfaces.test(path)) continue;
+  for (const { path, content } of await buildIndex(records)) {
+    if (bundledInterfaces.test(path)) continue;
     const file = join(dist, 'pagefind', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);

@@ -61,7 +61,7 @@ function show(status: string, view?: (typeof views)[number]): void {
   getPart('status').textContent = status;
   for (const name of views) getPart(name).hidden = name !== view;
   // Without results in the selected kind, another may help; otherwise kinds are offered with their counts.
-  getPart('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (counted && !view));
+  getPart('kinds').hidden = view === 'popular' || view === 'failed' || !(chosenKind() || (showsCounts && !view));
   if (!view) return;
   list.replaceChildren();
   more.hidden = true;
@@ -105,7 +105,7 @@ async function search(query: string, kind: PageKind | undefined): Promise<Pagefi
   if (first && isOnlyBeginning(words, (await first.data()).excerpt)) return { results: [], totalFilters: {}, all: 0 };
   const all = full.results.length;
   if (all >= minFullMatches || words.length < 2) return { ...full, all };
-  const searchFor = async (some: string[]) => (await pagefind.search(some.join(' '), options)).results;
+  const searchFor = async (subset: string[]) => (await pagefind.search(subset.join(' '), options)).results;
   return { results: await findPartialMatches(words, searchFor, pageSize), totalFilters: {}, all };
 }
 
@@ -136,7 +136,7 @@ async function resultItem(result: PagefindResult): Promise<HTMLElement> {
 }
 
 const timeout = () =>
-  new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The index is silent.')));
+  new Promise<never>((_, reject) => setTimeout(reject, timeoutMs, new Error('The search index timed out.')));
 const chosenKind = () => (new FormData(form).get('kind') || undefined) as PageKind | undefined;
 
 function selectKind(kind: string): void {
@@ -145,14 +145,14 @@ function selectKind(kind: string): void {
 }
 
 /** Whether kinds show their counts: not for results that match only most of the words. */
-let counted = false;
+let showsCounts = false;
 
 function showCounts(kinds: Record<string, number> = {}): void {
-  const all = Object.values(kinds).reduce((sum, one) => sum + one, 0);
-  counted = all > 0;
+  const all = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  showsCounts = all > 0;
   for (const place of form?.querySelectorAll<HTMLElement>('[data-count]') ?? []) {
     const number = place.dataset.count ? kinds[place.dataset.count] : all;
-    place.textContent = counted ? `(${number ?? 0})` : '';
+    place.textContent = showsCounts ? `(${number ?? 0})` : '';
     const choice = place.closest('label');
     if (choice) choice.hidden = place.dataset.count !== '' && !number && !choice.querySelector('input')?.checked;
   }
@@ -165,14 +165,14 @@ function updateHistory(query: string, kind: PageKind | undefined, shown: number)
 }
 
 /** Number of the newest search: the result of an older one that resolves later is dropped (race). */
-let newest = 0;
+let searchId = 0;
 
 async function runSearch(shown = pageSize): Promise<void> {
   const query = field.value.slice(0, searchLimit).trim();
   if (!query) selectKind('');
   const kind = chosenKind();
-  newest += 1;
-  const current = newest;
+  searchId += 1;
+  const currentId = searchId;
   updateHistory(query, kind, shown);
   if (!query) {
     showCounts();
@@ -182,7 +182,7 @@ async function runSearch(shown = pageSize): Promise<void> {
   try {
     const { results, totalFilters, all } = await Promise.race([search(query, kind), timeout()]);
     const first = await Promise.all(results.slice(0, shown).map(resultItem));
-    if (current !== newest) return;
+    if (currentId !== searchId) return;
     showCounts(totalFilters.kind);
     getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
@@ -193,7 +193,7 @@ async function runSearch(shown = pageSize): Promise<void> {
     more.onclick = async () => {
       const from = list.childElementCount;
       const next = await Promise.all(results.slice(from, from + pageSize).map(resultItem));
-      if (current !== newest) return;
+      if (currentId !== searchId) return;
       list.append(...next);
       more.hidden = list.childElementCount >= results.length;
       updateHistory(query, kind, list.childElementCount);
@@ -201,7 +201,7 @@ async function runSearch(shown = pageSize): Promise<void> {
     };
   } catch {
     resetIndex();
-    if (current === newest) show(searchFailed, 'failed');
+    if (currentId === searchId) show(searchFailed, 'failed');
   }
 }
 

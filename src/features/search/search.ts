@@ -19,7 +19,7 @@ export const pageKinds = {
 
 export type PageKind = keyof typeof pageKinds;
 
-/** Longest search, in characters. */
+/** Maximum length of a query, in characters. */
 export const searchLimit = 200;
 
 /** Marks an element as a search result: the main part of a page, or a part with an id of its own. */
@@ -35,9 +35,9 @@ export const searchFailed = 'The search could not be loaded.';
 export function resultSummary(query: string, kind: PageKind | undefined, count: number, all: number): string {
   const terms = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
   if (count === 0) return `No results ${terms}`;
-  const some =
+  const partialNote =
     all === count ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} ${all > 1 ? 'have' : 'has'} all of these words.`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${some}`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${partialNote}`;
 }
 
 /**

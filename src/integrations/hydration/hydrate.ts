@@ -18,7 +18,7 @@ export async function hydrate(load: Load, element: HTMLElement): Promise<void> {
 }
 
 /**
- * A first tap is over before the code has come: the button that it was for is pressed then. Marked with `data-tapped`,
+ * Replays a tap made before hydration on the same button afterwards. Marked with `data-tapped`,
  * so that a tool does not fill in its question meanwhile.
  */
 export function replayTap(element: HTMLElement): void {

@@ -28,7 +28,7 @@ const query: ClientDirective = (load, options, element) => {
   }
   replayTap(element);
   element.addEventListener('astro:hydration-error', () => {
-    // Where the code could not be had, the next touch tries again.
+    // If the code failed to load, the next touch tries again.
     if (question === null) startOnTouch(load, element);
     const box = element.querySelector<HTMLInputElement>('.input');
     if (question && box && !box.value) box.value = question.slice(0, box.maxLength);

@@ -14,7 +14,7 @@ const touch: ClientDirective = (load, _options, element) => {
   startOnTouch(load, element);
 };
 
-/** Hydrates with the first touch, and again with the next one where the code could not be had. */
+/** Hydrates with the first touch, and again with the next one if the code failed to load. */
 export function startOnTouch(load: Load, element: HTMLElement): void {
   let started = false;
   const start = () => {

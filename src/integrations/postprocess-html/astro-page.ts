@@ -35,12 +35,12 @@ function assertAllowed(page: HTMLElement, policy: string): void {
 }
 
 /**
- * Takes the scripts out of a page; returns the paths of those to load after the paint, and the runtime of islands as a
+ * Removes the scripts from a page; returns the paths of those to load after the paint, and the runtime of islands as a
  * file. An island that is touched before that file has loaded hydrates when it has (hydration/touch.ts). The runtime
  * stays inline only where the first tap must be handled in the browser (`client:query`); a page with overlay islands
  * alone needs none (src/shared/overlay-islands.browser.ts).
  */
-function takeScripts(page: HTMLElement): { paths: string[]; files: PageFile[] } {
+function extractScripts(page: HTMLElement): { paths: string[]; files: PageFile[] } {
   const modules = page.querySelectorAll('script[type="module"][src]');
   const paths = modules.map((script) => script.getAttribute('src') ?? '');
   for (const script of modules) script.remove();
@@ -68,7 +68,7 @@ function takeScripts(page: HTMLElement): { paths: string[]; files: PageFile[] } 
 const minPropsFile = 800;
 
 /** Replaces large props by the path of a file, which the island loads with its code (hydration/hydrate.ts). */
-function takeProps(page: HTMLElement): PageFile[] {
+function extractProps(page: HTMLElement): PageFile[] {
   return page.querySelectorAll('astro-island:not([client="event"])').flatMap((island) => {
     const content = island.getAttribute('props') ?? '';
     if (content.length < minPropsFile) return [];
@@ -90,11 +90,11 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
   const classes = new Set(
     page.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
   );
-  // What the API returns may use any class.
+  // HTML from the API may use any class.
   const isLive = page.querySelector('[data-live]') !== null;
   const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name, scripts));
   for (const style of styles) if (style !== last) style.remove();
-  // As it is: `textContent` would escape its quotation marks.
+  // Raw text: `textContent` would escape the quotation marks.
   last.childNodes = [new TextNode(needed, last)];
 }
 
@@ -104,7 +104,7 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
  * - Scripts load after the first paint (after-paint.ts), the runtime of islands as a file of its own.
  * - The page keeps only the styles that it needs (page-styles.ts).
  * - Large props of islands become files: a visitor who only reads the page loads none of them.
- * - The policy names the hashes of the page's own scripts and styles. Astro's names those of the whole site: bytes that
+ * - The policy names the hashes of the page's own scripts and styles. Astro's lists those of the whole site: bytes that
  *   do not compress, and more than a page should allow.
  * - The list of sources links back to the figures.
  */
@@ -112,7 +112,7 @@ export function postprocessPage(
   html: string,
   isScripted: IsScripted = () => false,
 ): { html: string; files: PageFile[] } {
-  // Whatever is not listed here, <noscript> included, is read as elements.
+  // Unlisted elements, <noscript> included, are parsed as elements.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
   const policy = page.querySelector('meta[http-equiv="content-security-policy"]');
   assertOutput(policy !== null, 'a page has no policy');
@@ -120,8 +120,8 @@ export function postprocessPage(
   assertAllowed(page, printed);
 
   mergeStyles(page, isScripted);
-  const { paths, files } = takeScripts(page);
-  files.push(...takeProps(page));
+  const { paths, files } = extractScripts(page);
+  files.push(...extractProps(page));
   const scripts = inlineScripts(page).map(({ rawText }) => rawText);
   if (paths.length > 0) {
     const head = page.querySelector('head');

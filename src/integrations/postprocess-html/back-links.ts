@@ -7,7 +7,7 @@ import type { HTMLElement } from 'node-html-parser';
 export function addBackLinks(page: HTMLElement): void {
   const figures = page.querySelectorAll('a.fact');
   for (const [index, source] of page.querySelectorAll('li[id^="source-"]').entries()) {
-    const figure = figures.find((one) => one.getAttribute('href') === `#${source.id}`);
+    const figure = figures.find((link) => link.getAttribute('href') === `#${source.id}`);
     if (!figure) continue;
     const id = `fact-${index + 1}`;
     figure.setAttribute('id', id);

@@ -15,7 +15,7 @@ const canMatch = (selector: Selector, unused: ReadonlySet<string>): boolean =>
   selector.every((part) => {
     if (part.type === 'class') return !unused.has(part.name);
     const isList = part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where');
-    return !isList || part.selectors.some((one) => canMatch(one, unused));
+    return !isList || part.selectors.some((nested) => canMatch(nested, unused));
   });
 
 const cache = new Map<string, string>();
@@ -35,8 +35,8 @@ export function pageStyles(css: string, isUsed: (className: string) => boolean):
 }
 
 function withoutRulesFor(unused: ReadonlySet<string>, css: string): string {
-  // Tokens are written out where they are used (inline-tokens.ts): most declarations are read by nothing.
-  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  // Tokens are inlined (inline-tokens.ts), so most custom properties are unused.
+  const usedProperties = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -47,7 +47,7 @@ function withoutRulesFor(unused: ReadonlySet<string>, css: string): string {
         style: ({ value }) => (value.selectors.some((selector) => canMatch(selector, unused)) ? undefined : []),
       },
       Selector: (selector) => (canMatch(selector, unused) ? undefined : []),
-      Declaration: { custom: ({ name }) => (!name.startsWith('--') || read.has(name) ? undefined : []) },
+      Declaration: { custom: ({ name }) => (!name.startsWith('--') || usedProperties.has(name) ? undefined : []) },
     },
   });
   return code.toString();

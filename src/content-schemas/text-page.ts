@@ -1,7 +1,7 @@
 import { description, reviewed, title } from './common-fields.ts';
 import { fields, text } from './front-matter.ts';
 
-/** A page of our own words that is no article. */
+/** A text page of the site that is not an article. */
 export const textPageSchema = fields({
   title,
   description,

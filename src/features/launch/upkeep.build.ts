@@ -1,5 +1,4 @@
-// What the pages promise and somebody has to keep: legal pages that were read, figures and telephone numbers that were
-// checked, mails that go out.
+// Checks what the pages promise: legal pages read by the operator, help lines checked, mail and encryption configured.
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { isoDay, monthsBefore, parseMoment } from '../../shared/dates.ts';
@@ -12,30 +11,30 @@ const helpLinesFile = 'src/content/help-lines.yaml';
 /** Maximum age of a checked help line number, in months. */
 const monthsBetweenChecks = 6;
 
-/** The policy prints the months after which the site removes a lead, and no other number of its own. */
+/** The privacy policy must state the configured retention period and no other. */
 export async function retentionLines(root: string, { identity }: WrittenIdentity): Promise<string[]> {
   const source = await readFile(`${root}/${policyFile}`, 'utf8');
-  const typed = /\b(?:kept|keep)\b[^.]*?\b(\d+) months\b/.exec(source);
-  if (typed && Number(typed[1]) !== identity.retentionMonths) {
-    const place = sourceLocation({ path: policyFile, source }, typed.index);
+  const statedMonths = /\b(?:kept|keep)\b[^.]*?\b(\d+) months\b/.exec(source);
+  if (statedMonths && Number(statedMonths[1]) !== identity.retentionMonths) {
+    const place = sourceLocation({ path: policyFile, source }, statedMonths.index);
     return [
-      `${place}: the policy says ${typed[1]} months, and the site removes a lead after ${identity.retentionMonths}. Write <Claim id="retention" /> there, or change retentionMonths in src/content/identity.yaml.`,
+      `${place}: the policy says ${statedMonths[1]} months, and the site removes a lead after ${identity.retentionMonths}. Write <Claim id="retention" /> there, or change retentionMonths in src/content/identity.yaml.`,
     ];
   }
-  return typed || source.includes('<Claim id="retention" />')
+  return statedMonths || source.includes('<Claim id="retention" />')
     ? []
     : [
         `${policyFile}: the policy does not say how long a request is kept. Write <Claim id="retention" /> where it belongs.`,
       ];
 }
 
-/** A legal page that was changed after the day on which the operator read them all. */
+/** Legal pages changed after the operator last read them. */
 export function unreadLegalPages(root: string, { identity, placeOf }: WrittenIdentity): string[] {
-  const read = identity.legalPagesRead;
+  const readOn = identity.legalPagesRead;
   const pages = contentFiles(root, ['src/content/legal/*.mdx']).flatMap(({ path, source }) => {
     const changed = [...source.matchAll(/^(?:lastUpdated|revised): *(\S+)/gm)].map(([, day = '']) => parseMoment(day));
     const last = Math.max(...changed.map((day) => day?.getTime() ?? 0));
-    return !read || last > read.getTime() ? [`${path} (${isoDay(new Date(last))})`] : [];
+    return !readOn || last > readOn.getTime() ? [`${path} (${isoDay(new Date(last))})`] : [];
   });
   return pages.length > 0
     ? [
@@ -58,7 +57,7 @@ export async function staleHelpLines(root: string, now: Date): Promise<string[]>
   });
 }
 
-/** The forms promise mails: there is a mail server, or the operator said that mails shall wait. */
+/** The forms promise mail, so SMTP_URL is set, or WITHOUT_MAIL confirms that mail waits. */
 export const mailLines = ({ SMTP_URL, WITHOUT_MAIL }: Environment): string[] =>
   SMTP_URL || WITHOUT_MAIL === 'true'
     ? []
@@ -66,7 +65,7 @@ export const mailLines = ({ SMTP_URL, WITHOUT_MAIL }: Environment): string[] =>
         'Environment: no mail could be sent, so no lead would reach you. In Netlify, set SMTP_URL, or say WITHOUT_MAIL=true to let mails wait. (On your own machine, write it before the command.)',
       ];
 
-/** Leads are encrypted where there is a key. A build cannot see one that only functions are given. */
+/** Warns if leads would be stored unencrypted. A build cannot see a key that only functions get. */
 export const leadKeyLines = ({ LEAD_KEYS }: Environment): string[] =>
   LEAD_KEYS
     ? []
