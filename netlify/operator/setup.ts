@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { cancel, intro, outro } from '@clack/prompts';
 import { type Document, parseDocument } from 'yaml';
-import { allErrors, sourceOf, setValue } from '../../src/features/identity/edit-identity.build.ts';
+import { allErrors, setValue, sourceOf } from '../../src/features/identity/edit-identity.build.ts';
 import { InvalidIdentity, identityFile } from '../../src/features/identity/read-identity.build.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';

@@ -48,7 +48,7 @@ const scrollThrough = async (page: Page) => {
     await page.evaluate((part) => scrollTo(0, part * document.documentElement.scrollHeight), share);
 };
 
-test('counts nothing before consent, each scroll mark once, and nothing after consent is withdrawn', async ({
+test('tracks nothing before consent, each scroll depth once, and nothing after consent is withdrawn', async ({
   page,
 }) => {
   const violations = await cspViolations(page);
@@ -94,7 +94,7 @@ test('counts nothing before consent, each scroll mark once, and nothing after co
   expect(names().sort()).toEqual(['pageview', ...marks].sort());
 });
 
-test('a question, the exit offer and a lead are counted without a word of the visitor’s', async ({ page }) => {
+test('questions, the exit offer and leads are tracked without any text of the visitor', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: { id: 'x' } }));
   await accepted(page);
   await withAnalytics(page, endpointOnly());

@@ -27,7 +27,7 @@ async function fill(page: Page, email: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
 const isAwake = (page: Page) => expect(() => hydrated(page.locator('form.form'))).toPass();
 
-test('a page older than the site is loaded again, and typing goes on where it was', async ({ page }) => {
+test('a page of an older deploy reloads, and typed text is kept', async ({ page }) => {
   const count = loads(page);
   await page.route(island, (route) => (count() > 1 ? route.continue() : route.fulfill({ status: 404 })));
   await page.goto('/lead-form');
@@ -39,7 +39,7 @@ test('a page older than the site is loaded again, and typing goes on where it wa
   expect(count()).toBe(2);
 });
 
-test('a form that is sent from such a page arrives once: nothing loads the page again meanwhile', async ({ page }) => {
+test('a form sent from a page of an older deploy arrives once, without a reload', async ({ page }) => {
   const email = unique();
   await page.route(island, (route) => route.fulfill({ status: 404 }));
   // The server takes longer than the pause after which the page would be loaded again.
@@ -77,7 +77,7 @@ test('if code stays unavailable, the page reloads once and the question is sent 
   await expect(page.getByRole('main')).toContainText('executor');
 });
 
-test('an assistant whose code cannot be had still answers, on a page of the server', async ({ page }) => {
+test('if its code fails to load, the assistant answers on a page of the server', async ({ page }) => {
   await page.route(codeOf('Chatbot'), (route) => route.abort());
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
   await expect(page.getByLabel('Your message')).toHaveValue('do I need a lawyer?');
@@ -85,7 +85,7 @@ test('an assistant whose code cannot be had still answers, on a page of the serv
   await expect(page).toHaveURL(/\/api\/chat$/);
 });
 
-test('an assistant whose code never comes answers there too, after 5 seconds', async ({ page }) => {
+test('if its code does not arrive, the assistant answers there after 5 seconds', async ({ page }) => {
   await page.route(codeOf('Chatbot'), () => {});
   await page.clock.install();
   await page.goto('/chatbot');
@@ -95,7 +95,7 @@ test('an assistant whose code never comes answers there too, after 5 seconds', a
   await expect(page).toHaveURL(/\/api\/chat$/);
 });
 
-test('without a network the page stays, says what happened and keeps the words; later they arrive once', async ({
+test('offline, the page stays, shows an error and keeps the input; later it arrives once', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('without a network the page stays, says what happened and keeps the words; 
   expect(count()).toBe(1);
 });
 
-test('a page that loses its network before its code was fetched is not loaded again', async ({ page, context }) => {
+test('a page that goes offline before its code was fetched does not reload', async ({ page, context }) => {
   const count = loads(page);
   await page.clock.install();
   await page.goto('/lead-form');
@@ -138,7 +138,7 @@ test('a page that loses its network before its code was fetched is not loaded ag
   await expect(name(page)).toHaveValue('Ann');
 });
 
-test('on a slow telephone network a form that is sent before its code came arrives once', async ({ page, context }) => {
+test('on a slow mobile network a form sent before its code loads arrives once', async ({ page, context }) => {
   const email = unique();
   const network = await context.newCDPSession(page);
   await network.send('Network.emulateNetworkConditions', {
@@ -155,7 +155,7 @@ test('on a slow telephone network a form that is sent before its code came arriv
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('a tool’s Next pressed before its code came moves on once it does, however late @telephone', async ({ page }) => {
+test('Next in a tool, pressed before its code loads, works once it has, however late @telephone', async ({ page }) => {
   await page.clock.install();
   const missed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
   const { opened, open } = gate();

@@ -17,7 +17,7 @@ const shift = (page: Page) =>
       }),
   );
 
-test('a first page swaps Lora in after the paint, and nothing moves', async ({ page }) => {
+test('the first page swaps Lora in after the paint without a layout shift', async ({ page }) => {
   for (const path of [
     '/',
     article,
@@ -38,7 +38,7 @@ test('a first page swaps Lora in after the paint, and nothing moves', async ({ p
   }
 });
 
-test('the next page begins with Lora', async ({ page }) => {
+test('the next page uses Lora from the start', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () =>
       requestAnimationFrame(() =>
@@ -61,7 +61,7 @@ test('the next page begins with Lora', async ({ page }) => {
   expect(await shift(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('where Lora cannot be had, headings keep the fallback and nothing fails', async ({ page }) => {
+test('if Lora fails to load, headings keep the fallback without errors', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

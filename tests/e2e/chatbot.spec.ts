@@ -32,7 +32,7 @@ async function ask(page: Page, message: string) {
   await box(page).press('Enter');
 }
 
-test('paper has the conversation, and nothing where nobody asked', async ({ page }) => {
+test('the conversation is printed, and nothing if there is none', async ({ page }) => {
   await open(page);
   await page.emulateMedia({ media: 'print' });
   await expect(log(page)).toBeHidden();
@@ -47,7 +47,7 @@ test('paper has the conversation, and nothing where nobody asked', async ({ page
   await expect(page.locator('.assistant-form')).toBeHidden();
 });
 
-test('one greeting, then a reply about one second after each message, and no call of the server', async ({ page }) => {
+test('one greeting, then a reply about one second after each message, without a request', async ({ page }) => {
   const violations = await cspViolations(page);
   const made = calls(page);
   await open(page);
@@ -121,7 +121,7 @@ test('one greeting, then a reply about one second after each message, and no cal
   expect(violations()).toEqual([]);
 });
 
-test('the first tap on a suggested question counts, even before the code is there', async ({ page }) => {
+test('the first tap on a suggested question works, even before hydration', async ({ page }) => {
   const made = calls(page);
   const release = await holdBack(page, '**/_astro/*.js');
   await page.goto('/chatbot', { waitUntil: 'commit' });
@@ -132,7 +132,7 @@ test('the first tap on a suggested question counts, even before the code is ther
   expect(made).toEqual([]);
 });
 
-test('the query is sent as the first message, and none breaks the page', async ({ page }) => {
+test('the query is sent as the first message, and no query breaks the page', async ({ page }) => {
   await page.clock.install();
   const made = calls(page);
   const errors = errorsOf(page);
@@ -179,7 +179,7 @@ test('the query is sent as the first message, and none breaks the page', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the questions are links and the form is answered as a page', async ({ page }) => {
+  test('the questions are links, and the form returns a page', async ({ page }) => {
     await page.goto('/chatbot');
     await expect(page.locator('.assistant-without')).toBeVisible();
     await expect(page.getByRole('link', { name: /^Read the article/ })).toHaveCount(5);

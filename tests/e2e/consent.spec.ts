@@ -12,7 +12,9 @@ const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key),
 const button = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 
-test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only from the footer', async ({ page }) => {
+test('opens after 3000 ms without taking focus, stores the choice, and reopens only from the footer', async ({
+  page,
+}) => {
   const violations = await cspViolations(page);
   await page.clock.install();
   await stopTime(page);
@@ -48,7 +50,7 @@ test('asks after 3000 ms, takes no focus, keeps the choice, and asks again only 
   expect(violations()).toEqual([]);
 });
 
-test('goes away when it was answered in another tab, or on a later page', async ({ page, context }) => {
+test('closes when answered in another tab or on a later page', async ({ page, context }) => {
   await page.goto(article);
   await button(page).click();
   await expect(consentSheet(page)).toBeVisible();
@@ -62,7 +64,7 @@ test('goes away when it was answered in another tab, or on a later page', async 
   await expect(consentSheet(page)).toHaveCount(0);
 });
 
-test('traps no focus: the keyboard goes in from the page and out again', async ({ page }) => {
+test('does not trap the focus: Tab enters and leaves it', async ({ page }) => {
   await page.clock.install();
   await page.goto(article);
   await page.clock.runFor(consentDelay);
@@ -105,7 +107,7 @@ test('the browser’s opt-out signal counts as a decline; pointing at the footer
 test.describe('without storage', () => {
   test.use({ guideOffered: false });
 
-  test('a choice holds for the page view, the guide is never offered, and nothing breaks', async ({ page }) => {
+  test('a choice lasts for the page view, the exit offer is never shown, and nothing breaks', async ({ page }) => {
     const errors = errorsOf(page);
     await blockStorage(page);
     await page.route('**/*.woff2', (route) => route.abort());
@@ -125,7 +127,7 @@ test.describe('without storage', () => {
   });
 });
 
-test('covers neither what has the focus nor the button of a form, on the smallest telephone', {
+test('covers neither the focused element nor a form’s button on the smallest phone', {
   tag: '@telephone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -154,7 +156,7 @@ test('covers neither what has the focus nor the button of a form, on the smalles
   expect(await stored(page)).toBe('declined');
 });
 
-test('leaves the page where it is, if what has the focus was scrolled out of sight', {
+test('does not scroll if the focused element is out of view', {
   tag: '@telephone',
 }, async ({ page }) => {
   await page.clock.install();
@@ -168,7 +170,7 @@ test('leaves the page where it is, if what has the focus was scrolled out of sig
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
 });
 
-test('in a low window the sheet lies at the end of the page, and what has the focus is in sight', {
+test('in a low window the sheet is at the end of the page, and the focused element is in view', {
   tag: '@telephone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });

@@ -5,7 +5,7 @@ import { answering, ask, box, boxViolations, full, history, open } from '../supp
 import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
-test('words in another language are marked for a screen reader', async ({ page }) => {
+test('text in another language has a lang attribute', async ({ page }) => {
   const spanish = 'Este sitio está escrito solo en inglés.';
   await answering(page, {
     ...full,
@@ -18,7 +18,7 @@ test('words in another language are marked for a screen reader', async ({ page }
   await expect(history(page).getByText('Ask the court.')).not.toHaveAttribute('lang');
 });
 
-test('the box says its limit; nothing empty, no personal number and nobody in need goes to the server', async ({
+test('the box shows its limit; empty messages, personal numbers and messages in need are not sent', async ({
   page,
 }) => {
   const asked = await answering(page, full);
@@ -64,7 +64,7 @@ test('the box says its limit; nothing empty, no personal number and nobody in ne
   });
 });
 
-test('a conversation begins on a topic page, goes along, is taken to the form on request, and can be cleared', async ({
+test('a conversation starts on a topic page, continues on other pages, is copied to the form on request, and can be cleared', async ({
   page,
 }) => {
   const asked = await answering(page, full);
@@ -136,7 +136,7 @@ test('a conversation begins on a topic page, goes along, is taken to the form on
   });
 });
 
-test('where no answer comes the panel says what was agreed, and one press asks again', async ({ page }) => {
+test('without an answer the panel shows the error text, and one press asks again', async ({ page }) => {
   await open(page);
   const replies = history(page).locator('.message:not(.user)');
   const question = 'what is an executor';
@@ -161,7 +161,9 @@ test('where no answer comes the panel says what was agreed, and one press asks a
   await expect(box(page)).toHaveValue('');
 });
 
-test('an answer says what it was read together with, and a press asks the question alone', async ({ page }) => {
+test('an answer names the earlier question it was combined with, and a press asks the question alone', async ({
+  page,
+}) => {
   const asked = await answering(page, { ...full, about: 'what is the inventory' });
   await open(page);
   await ask(page, 'what is the inventory');

@@ -5,7 +5,7 @@ import { test } from '../support/visitor.ts';
 const field = (page: Page) => page.getByRole('searchbox', { name: 'County or county seat' });
 const found = (page: Page) => page.locator('.county-found li');
 
-test('a county is found by its seat and on the map, with the keyboard alone', async ({ page }) => {
+test('a county can be found by its seat and on the map with the keyboard alone', async ({ page }) => {
   await page.goto('/counties');
   await field(page).focus();
   await page.keyboard.type('chillicothe');
@@ -43,7 +43,7 @@ test('a county is found by its seat and on the map, with the keyboard alone', as
   });
 });
 
-test('the forms are narrowed by situation and by words, with the keyboard', async ({ page }) => {
+test('the forms are filtered by situation and by text, with the keyboard', async ({ page }) => {
   await page.goto('/forms');
   const rows = page.locator('.form-list tbody tr:visible');
   const status = page.getByRole('main').getByRole('status');
@@ -66,7 +66,7 @@ test('the forms are narrowed by situation and by words, with the keyboard', asyn
   await expect(page.locator('.form-list')).toBeHidden();
 });
 
-test('paper has the address of each court', async ({ page }) => {
+test('the print has the address of each court', async ({ page }) => {
   for (const path of ['/counties', '/plan#death=2026-03-10&county=franklin']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -77,7 +77,7 @@ test('paper has the address of each court', async ({ page }) => {
   }
 });
 
-test('paper says which part of the forms it has', async ({ page }) => {
+test('the print says which forms are filtered', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('radio', { name: 'Release', exact: true }).check();
   await page.getByRole('searchbox', { name: 'Words of the form' }).fill('notice');
@@ -88,7 +88,7 @@ test('paper says which part of the forms it has', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('map, list and forms are whole, and no box stands there that does nothing', async ({ page }) => {
+  test('map, list and forms are complete, without controls that need JavaScript', async ({ page }) => {
     await page.goto('/counties');
     await expect(field(page)).toBeHidden();
     await page.locator('.county-map a[href="#van-wert"] path').click();

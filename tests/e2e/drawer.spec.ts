@@ -16,7 +16,7 @@ async function open(page: Page, path = article) {
   await still(drawer(page));
 }
 
-test('the drawer holds the whole menu, keeps the focus, has no axe violation, and is closed on the next page', {
+test('the drawer has the whole menu, traps the focus, has no axe violation, and is closed on the next page', {
   tag: '@telephone',
 }, async ({ page }) => {
   await open(page);
@@ -76,7 +76,7 @@ test('the drawer holds the whole menu, keeps the focus, has no axe violation, an
   });
 });
 
-test('it closes by its button, the backdrop and Escape, and gives the focus back', { tag: '@telephone' }, async ({
+test('it closes by its button, the backdrop and Escape, and restores the focus', { tag: '@telephone' }, async ({
   page,
 }) => {
   await page.goto(article);

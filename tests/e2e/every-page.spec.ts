@@ -38,7 +38,7 @@ async function overflowTest(page: Page) {
   };
 }
 
-test('there are pages to look at, and a planted violation of the policy is noticed', async ({ page }) => {
+test('there are pages to check, and a deliberate CSP violation is detected', async ({ page }) => {
   for (const paths of [templatePaths, distinctPaths]) {
     expect(paths.size).toBeGreaterThan(10);
     expect(paths.size).toBeLessThan(sitePaths.length);

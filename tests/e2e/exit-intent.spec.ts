@@ -54,7 +54,7 @@ async function expectOffer(page: Page, name: string) {
   expect(Object.keys(read)).toEqual(['timeOnPage', 'scrollDepth', 'lastScrollPosition']);
 }
 
-test('offered to a pointer that leaves, to Escape and to an idle visitor, once in a session', async ({ page }) => {
+test('shown when the pointer leaves, on Escape and when idle, once per session', async ({ page }) => {
   for (const [index, [name, leave]] of Object.entries(signs).entries())
     await test.step(name, async () => {
       await stopTime(page, 1 + index);
@@ -73,7 +73,7 @@ test('offered to a pointer that leaves, to Escape and to an idle visitor, once i
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('not offered in the background, over a dialog, on an Escape that closed something, with a form in use, or after a jump to an anchor', async ({
+test('not shown in the background, over a dialog, on an Escape that closed something, with a form in use, or after a jump to an anchor', async ({
   page,
 }) => {
   await page.goto(article);
@@ -115,10 +115,10 @@ test('not offered in the background, over a dialog, on an Escape that closed som
   expect(await shownBy(page), 'a jump').toBeNull();
 });
 
-test.describe('before the choice about cookies is made', () => {
+test.describe('before the cookie choice', () => {
   test.use({ cookiesDeclined: false });
 
-  test('the sheet steps aside while the offer is open, and comes back', async ({ page }) => {
+  test('the cookie sheet is hidden while the offer is open, and returns', async ({ page }) => {
     await page.goto(article);
     await page.clock.runFor(3500);
     await expect(consentSheet(page)).toBeVisible();
@@ -131,7 +131,7 @@ test.describe('before the choice about cookies is made', () => {
     await expect(consentSheet(page)).toHaveCount(0);
   });
 
-  test('a sheet that is due while the offer is open waits below it', async ({ page }) => {
+  test('a cookie sheet due while the offer is open waits for it', async ({ page }) => {
     await openOffer(page);
     await page.clock.runFor(3500);
     await expect(page.locator('.consent')).toBeAttached();
@@ -153,7 +153,7 @@ async function leaveNewTab(page: Page): Promise<Page> {
   return tab;
 }
 
-test('never again on this device once answered: refused, closed, or taken without an email', async ({ page }) => {
+test('not shown again on this device once answered: refused, closed, or opened without an email', async ({ page }) => {
   await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
   const answers = [
     () => offer(page).getByRole('button', { name: 'No, thanks' }).click(),
@@ -171,12 +171,12 @@ test('never again on this device once answered: refused, closed, or taken withou
   await expect(offer(await leaveNewTab(page))).toHaveCount(0);
 });
 
-test('made in a new tab where the one before was left without an answer', async ({ page }) => {
+test('shown in a new tab if the one before was left without an answer', async ({ page }) => {
   await openOffer(page);
   await expect(offer(await leaveNewTab(page))).toBeVisible();
 });
 
-test('never after a help line or a form that was sent, in this tab or another', async ({ page }) => {
+test('not shown after a help line or a sent form, in this tab or another', async ({ page }) => {
   const expectNone = async () => {
     await page.goto(article);
     await settle(page);
@@ -198,7 +198,7 @@ test('never after a help line or a form that was sent, in this tab or another', 
   await expectNone();
 });
 
-test('rapid scrolling up makes the offer: its words, no axe violation, all of it in reach on a small screen', {
+test('rapid scrolling up shows the offer: its text, no axe violation, everything reachable on a small screen', {
   tag: '@telephone',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 320 });
@@ -229,7 +229,7 @@ test('rapid scrolling up makes the offer: its words, no axe violation, all of it
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('a visit without the offer fetches no React and at most 5.5 kB of script', async ({ page }) => {
+test('a visit without the offer loads no React and at most 5.5 kB of script', async ({ page }) => {
   await offered(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install();
 });
 
-test('not in the first half second; closed by its button, its backdrop and Escape, but not by the press that opens it', async ({
+test('not in the first half second; its button, its backdrop and Escape close it, but not the key press that opens it', async ({
   page,
 }) => {
   await stopTime(page);
@@ -74,7 +74,7 @@ test('not in the first half second; closed by its button, its backdrop and Escap
   });
 });
 
-test('a wrong email is reported and not sent; after a failure the guide’s page opens in a new tab', async ({
+test('an invalid email is reported and not sent; after a failure the guide page opens in a new tab', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('a wrong email is reported and not sent; after a failure the guide’s page
   expect(sent).toBe(1);
 });
 
-test('no answer for 4 s is a failure; where no tab may be opened, a toast leads there', async ({ page }) => {
+test('no response for 4 s is a failure; if the tab is blocked, a toast links to the page', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => null;
     const limit = new AbortController();
@@ -138,7 +138,7 @@ test('no answer for 4 s is a failure; where no tab may be opened, a toast leads 
   await page.waitForURL('**/download-guide');
 });
 
-test('success: a lead for the guide, the guide’s page, and the toast on it', async ({ page }) => {
+test('success: stores a guide lead and opens the guide page with a toast', async ({ page }) => {
   const violations = await cspViolations(page);
   const address = unique();
   await openOffer(page);

@@ -9,7 +9,7 @@ const source = (page: Page) => page.getByRole('dialog', { name: /comes from/ });
 const list = (page: Page) => page.locator('.sources details');
 const entryOf = async (page: Page) => page.locator((await figures(page).first().getAttribute('href')) ?? '');
 
-test('a figure is a button that shows its source beside it, and closes again; by pointer and by keyboard', async ({
+test('a figure is a button that opens and closes a popover with its source, by pointer and keyboard', async ({
   page,
 }) => {
   await page.goto(article);
@@ -100,7 +100,7 @@ test('a figure is a button that shows its source beside it, and closes again; by
   });
 });
 
-test('print opens the list, without its ways back, and leaves room beneath the short answer', async ({ page }) => {
+test('the print expands the sources without back links, and has space below the short answer', async ({ page }) => {
   await page.goto(article);
   const entry = await entryOf(page);
   await page.emulateMedia({ media: 'print' });
@@ -113,7 +113,7 @@ test('print opens the list, without its ways back, and leaves room beneath the s
   expect(body?.y).toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
 });
 
-test('on paper the header of a scrolled page casts no shadow, and an aside keeps its title', async ({ page }) => {
+test('in print the header of a scrolled page has no shadow, and an aside stays with its title', async ({ page }) => {
   await page.goto('/surviving-spouse-rights-in-ohio');
   await page.mouse.wheel(0, 900);
   const header = page.locator('.site-header');
@@ -126,7 +126,7 @@ test('on paper the header of a scrolled page casts no shadow, and an aside keeps
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a figure is a link to its entry in the list, and the entry leads back', async ({ page }) => {
+  test('a figure links to its source, and the source links back', async ({ page }) => {
     await page.goto(article);
     const entry = await entryOf(page);
     await expect(entry).toBeHidden();
@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('without a network a figure leads to its source on the page', async ({ page, context }) => {
+test('offline, a figure links to its source on the page', async ({ page, context }) => {
   await page.goto(article);
   const figure = figures(page).first();
   await expect(figure).toHaveRole('button');

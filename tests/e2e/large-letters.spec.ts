@@ -7,7 +7,7 @@ import { hydrated, still } from '../support/settled.ts';
 import { horizontalOverflow, openTool } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
-test('letters of 32 px on a telephone: what opens fits too, and the header leaves three quarters of the screen', async ({
+test('with text of 32 px on a phone overlays fit too, and the header leaves three quarters of the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -75,7 +75,7 @@ test('letters of 32 px on a telephone: what opens fits too, and the header leave
   expect(icon, 'an icon fits in its ring').toBeLessThan(ring * Math.SQRT1_2);
 });
 
-test('on the smallest screen the forms with letters twice as large do not scroll sideways', async ({ page }) => {
+test('on the smallest screen the forms with doubled text size do not scroll horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const path of ['/lead-form', '/selling-house-probate', '/optimized-lead-form']) {
     await page.goto(path);
@@ -85,10 +85,10 @@ test('on the smallest screen the forms with letters twice as large do not scroll
 });
 
 // A telephone's own size of letters, which no media query knows of: the words grow, and the rest stays.
-test.describe('letters alone twice as large on a telephone', () => {
+test.describe('doubled text size on a phone', () => {
   test.use({ isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('no page scrolls sideways, and its header scrolls away', async ({ page }) => {
+  test('no page scrolls horizontally, and its header scrolls away', async ({ page }) => {
     const set = (property: string, value: string) =>
       page.evaluate(([name, size]) => document.documentElement.style.setProperty(name, size), [
         property,

@@ -19,7 +19,7 @@ function fileInZip(zip: Buffer, name: string): string {
 
 const stored = (page: Page) => page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
-test('filled in by the keyboard, printed, copied and downloaded; nothing typed is sent or kept by itself', async ({
+test('a letter is filled in by keyboard, printed, copied and downloaded; no input is sent or stored automatically', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('filled in by the keyboard, printed, copied and downloaded; nothing typed i
   expect(violations()).toEqual([]);
 });
 
-test('kept by a press alone, used in another letter, and forgotten', async ({ page, context }) => {
+test('values are stored only on request, reused in another letter, and deleted', async ({ page, context }) => {
   await page.goto('/letters/bank');
   const name = page.getByLabel('Your name');
   await name.focus();

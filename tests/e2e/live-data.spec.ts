@@ -44,7 +44,7 @@ const emptied = (page: Page, path: string, items: RegExp) =>
   });
 const questions = /<details name="faq" id="(?!blank")[\s\S]*?<\/details>/g;
 
-test('a page that is up to date asks once and changes nothing', async ({ page }) => {
+test('an up-to-date page sends one request and changes nothing', async ({ page }) => {
   const statuses: number[] = [];
   page.on('response', (response) => {
     if (response.url().includes('/api/')) statuses.push(response.status());
@@ -57,7 +57,7 @@ test('a page that is up to date asks once and changes nothing', async ({ page })
   expect(statuses).toHaveLength(2);
 });
 
-test('questions are narrowed as one types, and a group without one that fits is not shown', async ({ page }) => {
+test('questions are filtered while typing, and groups without a match are hidden', async ({ page }) => {
   await recordAnnouncements(page);
   await page.clock.install();
   await page.goto('/faq');
@@ -82,7 +82,7 @@ test('questions are narrowed as one types, and a group without one that fits is 
   expect(await announced(page)).toEqual([`status: ${await page.locator('[data-part="shown"]').textContent()}`]);
 });
 
-test('the FAQ shows what is newer in place, and what a failed or an empty read leaves', async ({ page }) => {
+test('the FAQ shows newer items in place, and handles a failed or empty response', async ({ page }) => {
   await test.step('a failed read changes nothing where the page has content, and is not tried again', async () => {
     const calls = await answering(page, '**/api/faqs', (route) => route.fulfill({ status: 500, body: 'no' }));
     const answered = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/faqs'));
@@ -165,9 +165,7 @@ test('the blog shows newer posts in place of its list, and an empty list its err
   });
 });
 
-test('a post that came due after the build is shown at its address; one that is not there leads back', async ({
-  page,
-}) => {
+test('a post due after the build is shown at its address; a missing one links back to the blog', async ({ page }) => {
   const due = { ...post('just-due'), imageUrl: '/favicon.svg', imageAlt: 'A house in the snow' };
   await page.route('**/api/blog-posts/just-due', (route) => route.fulfill({ json: due }));
   const response = await page.goto('/blog/just-due/');

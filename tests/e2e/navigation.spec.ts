@@ -15,7 +15,7 @@ const property = (page: Page) => menu(page, 'Property Solutions');
 const violations = (page: Page) => a11yViolationsInAllColours(page, '.site-header');
 const away = (page: Page) => page.mouse.move(640, 700);
 
-test('the menus open by click, one at a time, and close by click, Escape, a click elsewhere and leaving', async ({
+test('the menus open by click, one at a time, and close by click, Escape, an outside click and focus out', async ({
   page,
 }) => {
   await page.goto(article);
@@ -100,7 +100,7 @@ test('the menus open by click, one at a time, and close by click, Escape, a clic
   });
 });
 
-test('pointing at a menu opens it, a click makes it stay; a tooltip opens after a while, and the next at once', async ({
+test('hovering opens a menu, a click keeps it open; a tooltip opens after a delay, the next at once', async ({
   page,
 }) => {
   // Time passes only where the test says so, however slow the machine is.
@@ -175,7 +175,7 @@ test('pointing at a menu opens it, a click makes it stay; a tooltip opens after 
   });
 });
 
-test('the header sticks, fits the smallest screen that has it, and wider spaced letters', async ({ page }) => {
+test('the header is sticky, and fits the smallest screen and wide letter spacing', async ({ page }) => {
   await page.goto(article);
   const header = page.getByRole('banner');
   for (const [top, active] of [
@@ -223,7 +223,7 @@ test('the header sticks, fits the smallest screen that has it, and wider spaced 
   });
 });
 
-test('the contents beside an article need no scroller of their own: both ends are reached', async ({ page }) => {
+test('both ends of the contents beside an article can be reached without its own scroller', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   for (const path of ['/ohio-probate-forms-and-documents', '/how-long-does-probate-take-in-ohio']) {
     await page.goto(path);
@@ -256,7 +256,7 @@ test('the contents beside an article need no scroller of their own: both ends ar
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menus open and the search leads to the list of all pages', async ({ page }) => {
+  test('the menus open, and the search links to the list of all pages', async ({ page }) => {
     await page.goto(article);
     await help(page).button.click();
     await property(page).button.click();

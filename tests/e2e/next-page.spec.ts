@@ -10,7 +10,7 @@ const menu = (page: Page) =>
 const deliveryOf = (page: Page) =>
   page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
 
-test('a page begins at its top, going back and reloading return to the place, an anchor leads to its heading', async ({
+test('a page opens at the top, back and reload restore the position, an anchor scrolls to its heading', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => Math.round(scrollY));
@@ -29,9 +29,7 @@ test('a page begins at its top, going back and reloading return to the place, an
   await expect(page.getByRole('heading', { name: 'When each cost falls due' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the next page is fetched when it is pointed at, and fades in; never where a visitor’s words would be sent', async ({
-  page,
-}) => {
+test('the next page is prefetched on hover and fades in; never if the URL has a visitor’s input', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       const { viewTransition } = event as PageRevealEvent;

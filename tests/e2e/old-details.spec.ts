@@ -23,7 +23,7 @@ async function withoutName(page: Page) {
 
 const openItems = (page: Page, items: string) => page.locator(`${items}[open]`);
 
-test('without <details name> one question is open at a time, and an open one can be closed', async ({ page }) => {
+test('without <details name> support only one question is open at a time, and it can be closed', async ({ page }) => {
   await withoutName(page);
   await page.goto('/faq');
   await scriptsStarted(page);
@@ -37,7 +37,7 @@ test('without <details name> one question is open at a time, and an open one can
   await expect(openItems(page, '.faq-item')).toHaveCount(0);
 });
 
-test('nor are two groups of the drawer open', { tag: '@telephone' }, async ({ page }) => {
+test('without it only one group of the drawer is open', { tag: '@telephone' }, async ({ page }) => {
   await withoutName(page);
   await page.goto('/faq');
   await scriptsStarted(page);

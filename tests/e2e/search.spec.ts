@@ -11,7 +11,7 @@ const results = (page: Page) => page.locator('.search-result');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const popular = (page: Page) => page.getByRole('heading', { name: 'Pages that many families read' });
 
-test('results appear while typing, with the words marked, and lead to the page', { tag: '@everywhere' }, async ({
+test('results appear while typing, with marked words, and link to the page', { tag: '@everywhere' }, async ({
   page,
   isMobile,
 }) => {
@@ -146,9 +146,7 @@ test('results can be filtered, extended and cleared; no results, and whole sente
   });
 });
 
-test('when a part of the index cannot be loaded, or never comes, the page says so and tries again', async ({
-  page,
-}) => {
+test('if a part of the index fails to load or times out, the page says so and retries', async ({ page }) => {
   for (const file of ['pagefind.js', 'pagefind-entry.json*', '*.pf_meta', 'wasm*'])
     await test.step(`pagefind/${file}`, async () => {
       await page.route(`**/pagefind/${file}`, (route) => route.abort());

@@ -25,7 +25,7 @@ async function openFilled(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test('one toast at a time, closed by its button or a swipe, led to by F8, and gone after 5000 ms', async ({ page }) => {
+test('one toast at a time, closed by its button, a swipe or after 5000 ms, and focused by F8', async ({ page }) => {
   await openFilled(page);
   await test.step('one at a time, closed by its button, and F8 leads to it', async () => {
     await send(page);
@@ -64,7 +64,7 @@ test('one toast at a time, closed by its button or a swipe, led to by F8, and go
   });
 });
 
-test('markup in its words is shown as it was written', async ({ page }) => {
+test('markup in a toast is shown as text', async ({ page }) => {
   const description = '<img src="/favicon.svg" alt=""><script>window.broken = true</script>';
   await page.addInitScript(
     ([key, words]) => {
@@ -78,9 +78,7 @@ test('markup in its words is shown as it was written', async ({ page }) => {
   await expect(toasts(page).locator('img, script')).toHaveCount(0);
 });
 
-test('a toast never lies on the button, nor on what stays when it has gone', { tag: '@telephone' }, async ({
-  page,
-}) => {
+test('a toast never covers the button, nor what remains after it closes', { tag: '@telephone' }, async ({ page }) => {
   await openFilled(page);
   const overlaps = async (name: string) => {
     const [above, below] = await Promise.all([toasts(page).boundingBox(), page.locator(name).boundingBox()]);

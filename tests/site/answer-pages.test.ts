@@ -15,7 +15,7 @@ const directAnswer = (page: BuiltPage | undefined): string => {
   return direct ? visibleText(direct) : 'There is no such page.';
 };
 
-test('each answer is two clicks from the home page and the site map: its topic, then its question', () => {
+test('each answer is two clicks from the home page and the sitemap: topic, then question', () => {
   expect(answers.length).toBe(answerPaths.size);
   for (const start of ['/', '/sitemap']) {
     const links = linksOf(byPath.get(start));
@@ -38,15 +38,18 @@ test.each(topicPaths)('%s prints the direct answer of each of its questions', (p
   }
 });
 
-test.each(answers)('$path names its topic above it, and its figures lead to their sources', ({ path, root }) => {
-  const trail = root.querySelectorAll('.crumbs a').map((link) => link.getAttribute('href'));
-  expect(trail.slice(0, 2)).toEqual(['/', '/answers']);
-  expect(topicPaths).toContain(trail[2]);
-  for (const figure of root.querySelectorAll('main a.fact'))
-    expect(root.getElementById(figure.getAttribute('href')?.slice(1) ?? ''), path).not.toBeNull();
-});
+test.each(answers)(
+  '$path has its topic in the breadcrumbs, and its figures link to their sources',
+  ({ path, root }) => {
+    const trail = root.querySelectorAll('.crumbs a').map((link) => link.getAttribute('href'));
+    expect(trail.slice(0, 2)).toEqual(['/', '/answers']);
+    expect(topicPaths).toContain(trail[2]);
+    for (const figure of root.querySelectorAll('main a.fact'))
+      expect(root.getElementById(figure.getAttribute('href')?.slice(1) ?? ''), path).not.toBeNull();
+  },
+);
 
-test('each common question is whole on /faq, and leads to its page', () => {
+test('each common question is complete on /faq and links to its page', () => {
   const items = byPath.get('/faq')?.root.querySelectorAll('.faq-item') ?? [];
   expect(items.length).toBeGreaterThan(20);
   expect(items.length).toBeLessThanOrEqual(40);
@@ -61,20 +64,23 @@ test('each common question is whole on /faq, and leads to its page', () => {
   }
 });
 
-test.each(['/faq', '/answers', ...topicPaths])('no two links of %s have one name and lead to two pages', (path) => {
-  const links = byPath.get(path)?.root.querySelectorAll('main a[href]') ?? [];
-  expect(links.length).toBeGreaterThan(5);
-  const byName = Map.groupBy(links, (link) => link.textContent.replace(/\s+/g, ' ').trim());
-  const unclear = [...byName].filter(
-    ([name, same]) =>
-      // The index names each topic by its heading above such a link.
-      !/^All \d+ answers on one page$/.test(name) &&
-      new Set(same.map((link) => link.getAttribute('href')?.replace(/#.*$/, ''))).size > 1,
-  );
-  expect(unclear.map(([name]) => name)).toEqual([]);
-});
+test.each(['/faq', '/answers', ...topicPaths])(
+  'no two links of %s have the same text and different targets',
+  (path) => {
+    const links = byPath.get(path)?.root.querySelectorAll('main a[href]') ?? [];
+    expect(links.length).toBeGreaterThan(5);
+    const byName = Map.groupBy(links, (link) => link.textContent.replace(/\s+/g, ' ').trim());
+    const unclear = [...byName].filter(
+      ([name, same]) =>
+        // The index names each topic by its heading above such a link.
+        !/^All \d+ answers on one page$/.test(name) &&
+        new Set(same.map((link) => link.getAttribute('href')?.replace(/#.*$/, ''))).size > 1,
+    );
+    expect(unclear.map(([name]) => name)).toEqual([]);
+  },
+);
 
-test.each(answers)('$path is described in whole words, with its cases and a line for the court', ({ root }) => {
+test.each(answers)('$path has a description of whole words, its cases and a line for the court', ({ root }) => {
   const text = root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
   expect(text.length).toBeLessThanOrEqual(162);
   expect(text).toMatch(/(?:[.!?]["”)]?|\S …)$/);
@@ -83,7 +89,7 @@ test.each(answers)('$path is described in whole words, with its cases and a line
   expect(root.querySelectorAll('.sheet-court').length).toBe(1);
 });
 
-test('an article that became answers leads to a topic, by both of its addresses', () => {
+test('both addresses of an article that became answers redirect to a topic', () => {
   const moved = netlifyToml.redirects.filter(({ status, to }) => status === 301 && to.startsWith('/answers/'));
   const articles = moved.filter(({ from }) => !from.startsWith('/answers/'));
   const missing = articles.flatMap(({ from, to }) => {

@@ -33,7 +33,7 @@ const wordsIn = (all: HTMLElement[]): number =>
       .filter((part) => /[\p{L}\p{N}]/u.test(part)),
   ).length;
 
-test('every article is found', () => {
+test('every article is built', () => {
   expect(articles.length).toBe(slugs.length);
   expect(articles.length).toBeGreaterThan(20);
   for (const path of helpPages) expect(slugs).toContain(path);
@@ -63,7 +63,7 @@ function ownWords(block: HTMLElement): string {
   return visibleText(copy);
 }
 
-describe('the law itself instead of a referral', () => {
+describe('articles state the law instead of referring to a court', () => {
   test.each([
     'Ask the court what the deadline is.',
     'If it is late, check the date with the clerk.',
@@ -97,14 +97,14 @@ describe('the law itself instead of a referral', () => {
   });
 });
 
-describe('said once, and in English', () => {
+describe('no repetition, plain English', () => {
   const texts = globSync('src/{content,pages,layouts,components}/**/*.{mdx,md,yaml,astro}')
     .filter((file) => !file.startsWith('src/content/phrasings/'))
     .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
   const placesOf = (phrase: RegExp): string[] =>
     texts.flatMap(({ file, text }) => [...text.matchAll(phrase)].map(([words]) => `${file}: ${words}`));
 
-  test('what probate is stands in at most two places', () => {
+  test('probate is defined in at most two places', () => {
     const places = placesOf(/Probate is the court process that settles/gi);
     expect(places.length).toBeGreaterThan(0);
     expect(places.length, places.join('\n')).toBeLessThanOrEqual(2);
@@ -124,7 +124,7 @@ describe('said once, and in English', () => {
 });
 
 // Beside Medicaid or the spouse's rights it would read as advice.
-test('the cash buyer is advertised on the page about selling the house alone, marked as such; About names it', () => {
+test('only the page about selling the house advertises the cash buyer, marked as advertising; About names it', () => {
   const { name, url } = site.cashBuyer;
   const naming = pages.filter(({ html }) => html.includes(name) || html.includes(url));
   expect(naming.map(({ path }) => path)).toEqual(['/about', '/selling-a-house-in-probate-ohio']);

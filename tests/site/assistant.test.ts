@@ -22,7 +22,7 @@ const { replies, suggestions } = revived([
   suggestions: { question: string; href: string }[];
 };
 
-test('each suggested question gets the reply of its topic, and leads to its article', () => {
+test('each suggested question gets the reply of its topic and links to its article', () => {
   expect(suggestions.map(({ question }) => replyIdFor(question))).toEqual(topics);
   expect(suggestions.map(({ href }) => href)).toEqual([
     '/ohio-probate-process-step-by-step',
@@ -33,7 +33,7 @@ test('each suggested question gets the reply of its topic, and leads to its arti
   ]);
 });
 
-test('each reply leads on, with the figures of this page and their sources', () => {
+test('each reply has links, and its figures with their sources', () => {
   for (const topic of topics) expect(replies[topic].more[0]?.url).toBe(suggestions[topics.indexOf(topic)]?.href);
   expect(replies.default.more.length).toBeGreaterThan(1);
   for (const { text, more } of Object.values(replies)) {

@@ -43,7 +43,7 @@ function withImports(scripts: string[]): string[] {
   return [...found.values()];
 }
 
-test('HTML with its CSS: at most 18 kB, an answer 12 kB', () => {
+test('HTML with CSS is at most 18 kB, an answer 12 kB', () => {
   expect(articles.length).toBeGreaterThan(2);
   for (const { path, html } of indexedPages) {
     const allowed = limitOf(path) * kB;
@@ -52,12 +52,12 @@ test('HTML with its CSS: at most 18 kB, an answer 12 kB', () => {
   }
 });
 
-test('no page, script or style names a colour of the site: its value is written out', () => {
+test('color tokens are inlined in pages, scripts and styles', () => {
   const built = globSync('dist/**/*.{html,css,js}');
   expect(built.filter((file) => readFileSync(file, 'utf8').includes('--color-'))).toEqual([]);
 });
 
-test('the home page fits the first flight, as the local server compresses it', () => {
+test('the home page fits the initial congestion window, as the local server compresses it', () => {
   /** Ten segments less the headers of the response, over HTTP/1.1. */
   const flight = 14 * kB - 700;
   const home = indexedPages.find(({ path }) => path === '/')?.html ?? '';
@@ -65,7 +65,7 @@ test('the home page fits the first flight, as the local server compresses it', (
   expect(sizeAt(brotliQuality, home)).toBeLessThanOrEqual(flight);
 });
 
-test('a page loads no script, style or font before it is painted', () => {
+test('a page loads no script, style or font before the first paint', () => {
   for (const { root, html, path } of pages) {
     expect(root.querySelectorAll('script[src], link[rel="stylesheet"], link[rel$="preload"]').length, path).toBe(0);
     expect(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1], path).not.toContain('url(');
@@ -145,7 +145,7 @@ const tools: Record<string, number> = {
   YourDeed: 90,
 };
 
-test('each island keeps to its budget, and all its first touch fetches to 100 kB, of a tool to 93 kB', () => {
+test('each island is within its budget; its first touch fetches at most 100 kB, of a tool 93 kB', () => {
   const found = new Map<string, string>();
   for (const { root } of pages) {
     for (const island of root.querySelectorAll('astro-island'))

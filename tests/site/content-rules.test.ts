@@ -87,7 +87,7 @@ describe.each([
     expect(output).not.toContain('Browser APIs');
   });
 
-  test('and on nothing else', () => {
+  test('reports nothing else', () => {
     const named = (builds.get(wrong)?.output ?? '').match(/^src\/[^:]+/gm) ?? [];
     expect([...new Set(named)].sort()).toEqual(Object.keys(inBlog(wrong)).sort());
   });
@@ -101,7 +101,7 @@ const islandsOf = (source: string): string[] =>
     return imported?.[1] ?? [];
   });
 
-test('a demonstration says so on every page, and those that functions show, and nothing stops its build', async () => {
+test('a demonstration says so on every page, including function pages, and its build passes', async () => {
   const { built, output } = builds.get(preview) ?? {};
   expect(built, output).toBe(true);
   const demonstration = 'Demonstration: names, numbers and claims on this site may be made up.';
@@ -110,7 +110,7 @@ test('a demonstration says so on every page, and those that functions show, and 
   expect(output).not.toContain('launch-check');
 });
 
-test('a draft shows on previews, marked as a draft, and search engines list none of them', async () => {
+test('previews show drafts, marked as drafts and noindex', async () => {
   for (const page of ['index', 'faq', `blog/${posts.draft.slug}`]) {
     expect(await preview.read(`dist/${page}.html`)).toContain(noindex);
     if (page !== `blog/${posts.draft.slug}`) expect(readFileSync(`dist/${page}.html`, 'utf8')).not.toContain(noindex);
@@ -127,7 +127,7 @@ test('visits of a preview are not counted', () => {
   expect(mentioning(preview, 'dist', ['counts.example'])).toEqual([]);
 });
 
-test('the banner of a preview names branch and commit, and lists the pages that the branch changes', async () => {
+test('the banner of a preview shows branch, commit and the changed pages', async () => {
   const page = await preview.read('dist/faq.html');
   expect(page).toContain('Preview of the branch “new-posts”, commit abcdef0. This is not the live site.');
   const [list = ''] = /<details><summary>This branch changes.*?<\/details>/s.exec(page) ?? [];
@@ -142,7 +142,7 @@ test('the banner of a preview names branch and commit, and lists the pages that 
   expect(preview.exists('dist/content-manifest.json')).toBe(false);
 });
 
-test('a preview shows every component and island on the page of all patterns, which nothing lists or finds', async () => {
+test('a preview has every component and island on the patterns page, which is neither linked nor indexed', async () => {
   const html = await preview.read('dist/patterns.html');
   const page = parse(html);
   const named = page.querySelectorAll('[data-file]').map((file) => file.getAttribute('data-file'));
@@ -161,11 +161,11 @@ test('a preview shows every component and island on the page of all patterns, wh
   expect(others).toEqual([]);
 });
 
-test('a build in order prints no warning, so that a real one is seen', () => {
+test('a valid build prints no warning', () => {
   expect(builds.get(preview)?.output).not.toMatch(/\[WARN\]|telemetry|\bwarn(?:ing)?\b/i);
 });
 
-test('a fact that nobody has checked for long is named in the build’s output', async () => {
+test('the build warns about a stale fact', async () => {
   const copy = await copyWith({});
   const facts = await copy.read('src/content/facts.yaml');
   await copy.write('src/content/facts.yaml', facts.replace(/^ {2}checked: .*$/m, '  checked: 2024-02-03'));

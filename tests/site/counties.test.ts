@@ -32,7 +32,7 @@ const forms = pageAt('/forms');
 /** A page's own words, without the header and footer. */
 const mainText = (root: typeof list) => visibleText(root.querySelector('main') as typeof list);
 
-test('the map has 88 links, each to the county that it names', () => {
+test('the map has 88 links, each to its county', () => {
   const links = list.querySelectorAll('.county-map svg a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(counties.map(({ id }) => `#${id}`));
   for (const [at, link] of links.entries()) {
@@ -57,7 +57,7 @@ test('the list has every county with its seat, and a link to a court only where 
   }
 });
 
-test('a name with two meanings says so in the list too', () => {
+test('an ambiguous county name is explained in the list', () => {
   for (const [name, other] of [
     ['hamilton', 'Butler'],
     ['sandusky', 'Erie'],
@@ -69,14 +69,14 @@ test('a name with two meanings says so in the list too', () => {
     expect(visibleText(list.getElementById(name) as typeof list)).toContain(`is also the seat of ${other} County`);
 });
 
-test('a county has a page where enough is known of it, and nowhere else', () => {
+test('a county has a page only if enough facts are known', () => {
   expect(own.map(({ path }) => path).sort()).toEqual(counties.filter(hasPage).map(({ id }) => `/counties/${id}`));
 });
 
 const telephone = /\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g;
 const street = /\b\d+ (?:[NSEW]\. )?\w+(?: \w+)? (?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?/g;
 
-test('no telephone number, address or fee stands there that the facts do not hold, and no judge at all', () => {
+test('every telephone number, address and fee comes from the facts, and no judge is named', () => {
   for (const { path, root } of [...pages.filter(({ path }) => path === '/counties'), ...own]) {
     const words = mainText(root);
     const county = counties.find(({ id }) => path === `/counties/${id}`);
@@ -103,7 +103,7 @@ test('no telephone number, address or fee stands there that the facts do not hol
   ).not.toContain(site.phone.shown);
 });
 
-test('structured data names a court and its site, and neither address nor telephone', () => {
+test('structured data has a court’s name and site, but no address or telephone', () => {
   for (const { path, root } of own) {
     const things = root
       .querySelectorAll('script[type="application/ld+json"]')
@@ -113,7 +113,7 @@ test('structured data names a court and its site, and neither address nor teleph
   }
 });
 
-test('every form is in the table, a number only where it was confirmed', () => {
+test('every form is in the table, with a number only if confirmed', () => {
   const rows = forms.querySelectorAll('tbody tr');
   const written = yaml<{ title: string; number?: string }>('forms');
   expect(rows.map((row) => row.id)).toEqual(written.map(([id]) => `form-${id}`));
@@ -130,7 +130,7 @@ test('every form is in the table, a number only where it was confirmed', () => {
   expect(printed.filter((number) => !confirmed.has(number))).toEqual([]);
 });
 
-test('the official list is named once, with the day and the grade of its address, and no form is handed out', () => {
+test('the official list is linked once, with date and grade, and no form is offered for download', () => {
   expect(forms.querySelectorAll('a[href*="supremecourt.ohio.gov"]')).toHaveLength(1);
   expect(mainText(forms)).toMatch(
     /We saw the address of the Supreme Court’s list on \w+ \d+, \d{4} in two public code repositories \(grade B\)/,
@@ -157,7 +157,7 @@ test.each([
   expect(answer.response).toMatch(says);
 });
 
-test('a place that is a county and a seat has both among the sources', () => {
+test('a name that is both a county and a seat has both in the sources', () => {
   const { answer } = builtAssistant()({ question: 'probate court in warren', history: '' });
   expect(answer.sources.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/counties#warren', '/counties#trumbull']),

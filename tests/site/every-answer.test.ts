@@ -16,7 +16,7 @@ const respond = cachedAssistant();
 const passages = readPassages();
 const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'), respond);
 
-test('without JavaScript, what was typed travels on as it was typed', async () => {
+test('without JavaScript, the typed text is posted unchanged', async () => {
   const typed = 'what does &lt;b&gt; mean, & is "&amp;" in a deed';
   const { answer } = respond({ question: typed, history: '' });
   const page = await answerPage({ message: typed, context: typed, previous: '' }, { ...answer, followUps: [typed] });
@@ -31,7 +31,7 @@ describe('every answer', () => {
     ...passages.map(({ heading }) => respond({ question: heading, history: '' }).answer),
   ];
 
-  test('prints only figures of the facts and the fixed claims', () => {
+  test('contains only figures from facts and fixed claims', () => {
     const facts = parse(readFileSync('src/content/facts.yaml', 'utf8')) as Record<
       string,
       { value: string; covers: string }
@@ -48,7 +48,7 @@ describe('every answer', () => {
     expect([...new Set(invented)]).toEqual([]);
   });
 
-  test('has words, at most three pages that are there, and no markup', () => {
+  test('has text, at most three existing pages, and no markup', () => {
     const urls = new Set(passages.map(({ url }) => url));
     for (const { response, sources } of everything) {
       expect(response.length).toBeGreaterThan(20);
@@ -63,7 +63,7 @@ describe('every answer', () => {
     }
   });
 
-  test('never advises', () => {
+  test('never gives advice', () => {
     const advice =
       /\b(?:you should (?:file|sign|sell|sue|choose|use form)|i (?:recommend|advise|suggest)|you (?:do )?qualify|you will win|as your (?:attorney|lawyer))\b/i;
     expect(everything.filter(({ response }) => advice.test(response)).map(({ response }) => response)).toEqual([]);
@@ -126,7 +126,7 @@ describe('every answer', () => {
     expect(unanswered).toEqual([]);
   });
 
-  test('leaves personal numbers out, and comes whatever is typed', () => {
+  test('redacts personal numbers, and is given for any input', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (question) => {
         const { response, outcome } = respond({ question, history: '' }).answer;

@@ -12,24 +12,24 @@ const dataOf = (page: (typeof pages)[number], type: string) =>
     .map((script) => JSON.parse(script.rawText))
     .filter((thing) => thing['@type'] === type);
 
-test.each(indexedPages)('$path says when it was last reviewed', ({ root }) => {
+test.each(indexedPages)('$path shows its review date', ({ root }) => {
   expect(visibleText(root.querySelector('main') as never)).toMatch(/Last reviewed \w+ \d{1,2}, \d{4}/);
 });
 
-test('the sitemap tells search engines the same day', () => {
+test('the XML sitemap has the same date as lastmod', () => {
   const listed = readFileSync(`${dist}/sitemap-0.xml`, 'utf8').split('<url>').slice(1);
   expect(listed.length).toBeGreaterThan(30);
   expect(listed.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\d/.test(entry))).toEqual([]);
   expect(readFileSync(`${dist}/sitemap-index.xml`, 'utf8')).toContain('<lastmod>');
 });
 
-test('every post has its breadcrumbs', () => {
+test('every post has breadcrumbs', () => {
   const posts = indexedPages.filter(({ path }) => /^\/blog\/(?!page\/)/.test(path));
   expect(posts.length).toBeGreaterThan(5);
   for (const post of posts) expect(dataOf(post, 'BreadcrumbList'), post.path).toHaveLength(1);
 });
 
-test('every article leads to the process in short and to the question box', () => {
+test('every article links to the process overview and the question page', () => {
   const articles = pages.filter((page) => page.root.querySelector('.related') && dataOf(page, 'Article').length > 0);
   expect(articles.length).toBeGreaterThan(20);
   for (const { path, root } of articles) {
@@ -39,11 +39,11 @@ test('every article leads to the process in short and to the question box', () =
   }
 });
 
-test('about us can be reached from the footer of every page', () => {
+test('every footer links to About us', () => {
   for (const { path, root } of pages) expect(root.querySelector('footer a[href="/about"]'), path).not.toBeNull();
 });
 
-test('wherever the agent is a heading, the brokerage stands in it', () => {
+test('a heading with the agent’s name includes the brokerage', () => {
   const headings = pages
     .flatMap(({ root }) => root.querySelectorAll('main h1, main h2, main h3').map(visibleText))
     .filter((heading) => heading.includes(site.agent));
@@ -51,14 +51,14 @@ test('wherever the agent is a heading, the brokerage stands in it', () => {
   for (const heading of headings) expect(heading).toContain(site.brokerage);
 });
 
-test('a page that asks "Did this answer it?" is one whose votes are counted', () => {
+test('votes are accepted for every page that asks "Did this answer it?"', () => {
   const counted: string[] = JSON.parse(readFileSync('.netlify/blobs/deploy/voted-pages', 'utf8'));
   const asking = pages.flatMap(({ root }) => root.querySelector('.page-vote')?.getAttribute('data-page') ?? []);
   expect(asking.length).toBeGreaterThan(500);
   expect(asking.filter((page) => !counted.includes(page))).toEqual([]);
 });
 
-test('the policy of every page allows its own scripts and styles, and no element has others in its attributes', () => {
+test('the CSP of every page allows its scripts and styles, and no element has inline handlers or styles', () => {
   for (const { path, root } of pages) {
     const policy = root.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content');
     const inline = root.querySelectorAll('style, script:not([src], [type="application/ld+json"])');
@@ -77,7 +77,7 @@ test('the policy of every page allows its own scripts and styles, and no element
 });
 
 // The reason is in src/shared/jsx/text-runs.tsx.
-test('every text of an island is the only child of its element, so that a translator can replace it', () => {
+test('every text node of an island is an only child, so that translation cannot break hydration', () => {
   const elements = pages.flatMap(({ root }) => root.querySelectorAll('astro-island *'));
   const own = elements.filter((element) => !element.closest('astro-slot'));
   expect(own.length).toBeGreaterThan(1000);

@@ -147,7 +147,7 @@ test.each([
   expect(problemOf(sentence) !== undefined).toBe(disagrees);
 });
 
-test('pages, tools and the guide print the figures of the section they cite, or of the rule they speak of', () => {
+test('pages, tools and the guide agree on the figures of each cited section and rule', () => {
   const texts = [
     ...pages
       .filter(({ path }) => path !== '/heard-elsewhere')

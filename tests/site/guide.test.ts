@@ -45,7 +45,7 @@ const steps = parse(readFileSync(`${dist}/ohio-probate-process-step-by-step.html
   '.steps h3',
 );
 
-test('the chapters are numbered without a gap', () => {
+test('the chapters are numbered consecutively', () => {
   expect(chapters.length).toBeGreaterThan(10);
   expect(chapters.map(({ order }) => order).sort((a, b) => a - b)).toEqual(chapters.map((_, index) => index + 1));
 });
@@ -83,7 +83,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
     expect(lacking(words, printed)).toEqual([]);
   });
 
-  test('has each limit that goes by the day of death, with its days', () => {
+  test('has each limit that depends on the day of death, with its dates', () => {
     const dated = facts.filter(({ deaths }) => deaths);
     expect(dated.length).toBeGreaterThan(10);
     for (const { value, deaths } of dated) {
@@ -94,7 +94,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
     }
   });
 
-  test('says who made it, when, and that it is not legal advice', () => {
+  test('states its publisher, its date and that it is not legal advice', () => {
     const title = version === 'text' ? site.product.toUpperCase() : site.product;
     expect(
       lacking(words, [
@@ -110,7 +110,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
     expect(/who gains if you sell/i.test(words)).toBe(true);
   });
 
-  test('holds no figure that the facts do not hold', () => {
+  test('contains only figures from the facts', () => {
     const figures = (text: string) => findFigures(text).map((figure) => figure.text.replace(/[.,]$/, ''));
     const known = new Set(facts.flatMap((fact) => figures(even(Object.values(fact).join(' | ')))));
     // The hyphen before an item of a list would read as a range.
@@ -119,7 +119,7 @@ describe.each(Object.entries(versions))('the %s', (version, words) => {
     expect([...printed].filter((figure) => !known.has(figure))).toEqual([]);
   });
 
-  test('holds nothing unfinished', () => {
+  test('contains no placeholder', () => {
     expect(words.match(/.{0,30}([{}]|undefined|\bnull\b|NaN|\[object|<[A-Z]|&[a-z]+;).{0,30}/)).toBeNull();
   });
 });
@@ -136,13 +136,13 @@ test('both list every county with its seat', () => {
   ).toEqual([]);
 });
 
-test('no line of the text is wider than 78 columns, save for a long address', () => {
+test('no line of the text is longer than 78 columns, except a long URL', () => {
   expect(text.split('\n').filter((line) => line.length > 78 && !/^(?:\| )?\S*https:\S+$/.test(line.trim()))).toEqual(
     [],
   );
 });
 
-test('every address of this site in the text is a page', () => {
+test('every URL of this site in the text is a page', () => {
   const paths = [...text.matchAll(/https:\/\/[^\s>]+/g)].flatMap(([address]) =>
     address.startsWith(site.url) ? new URL(address.replace(/[.,]$/, '')).pathname : [],
   );
@@ -150,7 +150,7 @@ test('every address of this site in the text is a page', () => {
   expect(paths.filter((path) => !existsSync(`${dist + path}.html`))).toEqual([]);
 });
 
-test('the PDF is one, names itself, and has an outline', async () => {
+test('the PDF is valid, has a title and an outline', async () => {
   expect(new TextDecoder('latin1').decode(bytes.slice(0, 5))).toBe('%PDF-');
   const { info } = await getMeta(pdf);
   expect(info).toMatchObject({ Title: site.product, Author: `${site.agent}, ${site.brokerage}`, Language: 'en-US' });
@@ -164,7 +164,7 @@ test('at most 60 pages, at least 12 before the county list, none nearly empty', 
   for (const [at, page] of pages.entries()) expect(page.length, `page ${at + 1}: ${page}`).toBeGreaterThan(400);
 });
 
-test('every page after the cover says that it is not legal advice, who speaks, and its number', () => {
+test('every page after the cover has the disclaimer, the publisher and its number', () => {
   // A long name runs on in a second line, after a hyphen too; its apostrophe is read back as a straight one.
   const solid = (words: string) => words.replace(/\s+/g, '').replaceAll('’', "'");
   for (const [at, page] of pages.entries()) {
@@ -174,14 +174,14 @@ test('every page after the cover says that it is not legal advice, who speaks, a
   }
 });
 
-test('the contents name the page on which each chapter begins', () => {
+test('the table of contents has the first page of each chapter', () => {
   for (const { title, order } of chapters) {
     const page = pages.findIndex((words) => words.includes(`Chapter ${order} ${title}`)) + 1;
     expect(pages[1]).toContain(`${order} ${title} ${page}`);
   }
 });
 
-test('every link inside the PDF leads somewhere', async () => {
+test('every internal link of the PDF has a target', async () => {
   const places = Object.keys(await pdf.getDestinations());
   const links: string[] = [];
   for (let number = 1; number <= pdf.numPages; number += 1) {
@@ -191,11 +191,11 @@ test('every link inside the PDF leads somewhere', async () => {
   for (const dest of links) expect(places).toContain(dest);
 });
 
-test('no line of the PDF begins with a stop or breaks a word before one', () => {
+test('no line of the PDF begins with a period or breaks a word before one', () => {
   expect(versions.PDF.match(/.{0,30}- [,.;:)].{0,30}/)).toBeNull();
 });
 
-test('what draws the PDF stays out of the pages and the functions', () => {
+test('the PDF library is not bundled into pages or functions', () => {
   const source = globSync('{src,netlify}/**/*.{ts,tsx,astro}').filter((file) =>
     readFileSync(file, 'utf8').includes('@react-pdf'),
   );

@@ -10,7 +10,7 @@ const forms = pages.flatMap(({ path, root }) =>
 );
 const saleForm = forms.find(({ path }) => path === '/selling-house-probate')?.form;
 
-test('the sale form asks in the agreed order, and is what #lead-form names', () => {
+test('the sale form has the agreed field order and the id lead-form', () => {
   expect(saleForm?.id).toBe('lead-form');
   const names = saleForm?.querySelectorAll('[name].input').map((control) => control.getAttribute('name'));
   expect(names).toEqual([
@@ -26,7 +26,7 @@ test('the sale form asks in the agreed order, and is what #lead-form names', () 
   ]);
 });
 
-test.each(forms)('$path: telephone keys for a number; no filler of forms fills the hidden field', ({ form }) => {
+test.each(forms)('$path: telephone fields show a number keypad; the honeypot is not autofilled', ({ form }) => {
   for (const number of form.querySelectorAll('input[type="tel"]')) expect(number.getAttribute('inputmode')).toBe('tel');
   const hidden = form.querySelector('.unseen input');
   expect(hidden?.getAttribute('name')).toBe('topic');
@@ -35,7 +35,7 @@ test.each(forms)('$path: telephone keys for a number; no filler of forms fills t
   expect(hidden?.hasAttribute('data-1p-ignore')).toBe(true);
 });
 
-test.each([guide.page, guideEmail.page, download.page, '/confirmation'])('%s offers the guide itself', (path) => {
+test.each([guide.page, guideEmail.page, download.page, '/confirmation'])('%s links to the guide files', (path) => {
   const main = pages.find((page) => page.path === path)?.root.querySelector('main');
   for (const address of [guideTextUrl, guidePdfUrl]) {
     const link = main?.querySelector(`a[href="${address}"]`);
@@ -44,7 +44,7 @@ test.each([guide.page, guideEmail.page, download.page, '/confirmation'])('%s off
   }
 });
 
-test('the test screen of the consultation offers every county', () => {
+test('the consultation test page offers every county', () => {
   const form = forms.find(({ path }) => path === consultationTest.page)?.form;
   expect(form?.querySelectorAll('select[name="county"] option')).toHaveLength(89);
 });

@@ -15,7 +15,7 @@ const links = (path: string) =>
     ?.querySelectorAll('main a')
     .map((link) => link.getAttribute('href'));
 
-test.each(letters)('$path is whole without JavaScript, with blanks to fill in by hand', ({ path, written }) => {
+test.each(letters)('$path is complete without JavaScript, with blanks to fill in by hand', ({ path, written }) => {
   const root = pageAt(path);
   const sheet = root?.querySelector('.letter-sheet');
   expect(sheet?.querySelectorAll('.letter-blank').length).toBeGreaterThan(5);
@@ -27,14 +27,14 @@ test.each(letters)('$path is whole without JavaScript, with blanks to fill in by
   expect(headings).toEqual(expect.arrayContaining(['When it is sent', 'What to keep', 'What it rests on']));
 });
 
-test.each(letters)('$path asks and informs: no demand, no threat, no address of ours', ({ path }) => {
+test.each(letters)('$path asks and informs: no demand, no threat, no address of this site', ({ path }) => {
   const text = pageAt(path)?.querySelector('.letter-sheet')?.textContent ?? '';
   expect(text.length).toBeGreaterThan(400);
   expect(text).not.toMatch(/\b(?:demand|immediately|violat|unlawful|illegal|sue|lawsuit|must|entitled|refuse)/i);
   expect(text).not.toMatch(/P\.?O\.? Box|\bOH \d{5}|\b\d{5}(?:-\d{4})?\b/);
 });
 
-test('the list leads to each letter, and each page that speaks of a letter links to it and is linked by it', () => {
+test('the list links to each letter, and each letter and its related pages link to each other', () => {
   expect(letters.length).toBeGreaterThanOrEqual(10);
   for (const { path, written } of letters) {
     expect(links('/letters'), path).toContain(path);

@@ -13,7 +13,7 @@ const links = pages.flatMap((page) =>
 );
 const internal = links.filter(({ href }) => /^[/#?]/.test(href));
 
-test('every internal link leads to a page, a file or a function, and none through a redirect', () => {
+test('every internal link has a page, file or function as its target, none through a redirect', () => {
   const broken: string[] = [];
   for (const { from, href } of internal) {
     const [path = ''] = (href.startsWith('/') ? href : `${from}${href}`).split(/[?#]/);
@@ -42,7 +42,7 @@ test('external links are secure and well formed', () => {
   }
 });
 
-test('every article answers under /probate too', () => {
+test('every article is available under /probate too', () => {
   const articles = readdirSync('src/content/articles').map((file) => file.replace(/\.mdx$/, ''));
   expect(articles.length).toBeGreaterThan(20);
   const answered = new Set([...byPath.keys(), ...redirects.map(({ from, to }) => `${from} → ${to}`)]);

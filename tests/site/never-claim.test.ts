@@ -135,17 +135,17 @@ const texts = [
 
 const printed = texts.flatMap(({ at, text }) => sentences(text).map((sentence) => ({ at, sentence })));
 
-test('there is much to read', () => {
+test('there is enough text to check', () => {
   expect(printed.length).toBeGreaterThan(5000);
 });
 
 describe.each(Object.keys(rules))('"%s"', (bad) => {
-  test('is found where it is said, and not where it is denied', () => {
+  test('matches the claim, but not its denial', () => {
     expect(claimed(bad, bad)).toBe(true);
     if (!denials.includes(bad)) expect(claimed(bad, `It is wrong that: ${bad}`)).toBe(false);
   });
 
-  test('is said nowhere', () => {
+  test('occurs nowhere', () => {
     const claims = printed.filter(({ sentence }) => claimed(bad, sentence));
     expect(new Set(claims.map(({ at, sentence }) => `${at}: ${sentence}`))).toEqual(new Set());
   });
@@ -154,7 +154,7 @@ describe.each(Object.keys(rules))('"%s"', (bad) => {
 /** Quotation marks and spaces as one kind, so that a sentence of the list can be found on its page. */
 const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
-test('each nearest sentence of docs/never-claim.md still stands at its place', () => {
+test('each closest sentence in docs/never-claim.md is still at its location', () => {
   const rows = [
     ...readFileSync('docs/never-claim.md', 'utf8').matchAll(/^\| .* \| "(.+)".*? `(\/[^`#]*)(?:#([^`]+))?` \|/gm),
   ];
@@ -169,7 +169,7 @@ test('each nearest sentence of docs/never-claim.md still stands at its place', (
   expect(gone).toEqual([]);
 });
 
-test('each place that docs/never-claim.md names is there', () => {
+test('each location in docs/never-claim.md exists', () => {
   const places = [...readFileSync('docs/never-claim.md', 'utf8').matchAll(/`(\/[^`#]*)(?:#([^`]+))?`/g)];
   expect(places.length).toBeGreaterThan(80);
   const gone = places.filter(([, path = '', anchor]) => {

@@ -5,7 +5,7 @@ import { indexedPages, pages } from '../support/built-pages.ts';
 const island = (name: string) => `astro-island[component-url*="/${name}."]`;
 const offering = pages.filter(({ root }) => root.querySelector(island('ExitOffer')));
 
-test('every page asks for the choice about cookies, and can again', () => {
+test('every page has the cookie sheet and the button that opens it again', () => {
   for (const { root, path } of pages) {
     expect(root.querySelectorAll(island('CookieConsent')).length, path).toBe(1);
     const button = root.querySelector('.site-footer button#consent-wanted');
@@ -14,14 +14,14 @@ test('every page asks for the choice about cookies, and can again', () => {
   }
 });
 
-test('pages that are read offer the guide to a leaving visitor', () => {
+test('reading pages have the exit offer', () => {
   const paths = offering.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(['/', '/faq', '/blog', '/about', '/cost-of-probate-in-ohio']));
   for (const { path, root } of indexedPages)
     if (root.querySelector('.short-answer') && !root.querySelector('.tool-page')) expect(paths, path).toContain(path);
 });
 
-test('no form, confirmation, legal or tool page does, and no page that is not listed', () => {
+test('form, confirmation, legal, tool and noindex pages do not', () => {
   for (const { path, root, indexed } of offering) {
     expect(indexed, path).toBe(true);
     // The three fields beside an article about a house are folded.
@@ -32,7 +32,7 @@ test('no form, confirmation, legal or tool page does, and no page that is not li
   }
 });
 
-test('nobody counts visits where nobody is configured', () => {
+test('without an analytics provider nothing is counted', () => {
   for (const { root, path } of pages) {
     expect(root.querySelector('meta[name="analytics"]'), path).toBeNull();
     const policy = root.querySelector('meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { patternsPath } from '../../src/features/preview/patterns-path.ts';
 import { dist } from '../support/built-pages.ts';
 
-test('the live site has no file of the page of all patterns, and names it nowhere', () => {
+test('the live site has no patterns page and no link to it', () => {
   const files = globSync('**/*', { cwd: dist, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(300);
   expect(files.filter(({ name }) => /^(?:patterns|overlays)\b/i.test(name))).toEqual([]);

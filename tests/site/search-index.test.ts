@@ -9,13 +9,13 @@ import { dist, indexedPages, pages } from '../support/built-pages.ts';
 const records = pages.flatMap(({ path, html }) => searchRecordsOn(path, html));
 const addresses = records.map(({ url }) => url);
 
-test('the index was written, without the finished interfaces', () => {
+test('the index is built, without Pagefind’s own UI', () => {
   expect(existsSync(`${dist}/pagefind/pagefind.js`)).toBe(true);
   expect(globSync(`${dist}/pagefind/fragment/*`)).toHaveLength(records.length);
   expect(globSync(`${dist}/pagefind/*{-ui,component,highlight}*`)).toEqual([]);
 });
 
-test('every answer, article, court term, post, service and legal page is found, each under its kind', () => {
+test('every answer, article, court term, post, service and legal page is indexed under its kind', () => {
   for (const kind of Object.keys(pageKinds))
     expect(
       records.some(({ content }) => content.includes(`data-pagefind-filter="kind:${kind}"`)),
@@ -28,12 +28,12 @@ test('every answer, article, court term, post, service and legal page is found, 
   expect(addresses.filter((url, index) => addresses.indexOf(url) !== index)).toEqual([]);
 });
 
-test('pages that search engines may not list are not found here either', () => {
+test('noindex pages are not in the index', () => {
   const listed = new Set(indexedPages.map(({ path }) => path));
   for (const url of addresses) expect(listed.has(url.split('#')[0] ?? ''), url).toBe(true);
 });
 
-test('a find has a title of its own and an address that exists', () => {
+test('each record has a unique title and an existing URL', () => {
   for (const { url, content } of records) {
     expect(content.match(/data-pagefind-meta="title"/g), url).toHaveLength(1);
     expect(content, url).not.toContain('id="undefined"');
@@ -42,7 +42,7 @@ test('a find has a title of its own and an address that exists', () => {
   }
 });
 
-test('words of two parts that stand under each other are two words', () => {
+test('adjacent blocks are separated by a space', () => {
   for (const { url, content } of records) expect(content, url).not.toMatch(/\S<\/(?:dd|dt|th)>/);
 });
 
@@ -50,7 +50,7 @@ test('only the search page may run WebAssembly', () => {
   expect(pages.filter(({ html }) => html.includes('wasm-unsafe-eval')).map(({ path }) => path)).toEqual(['/search']);
 });
 
-test('keywords for an address that the search does not have are named', async () => {
+test('keywords for an unknown address are reported', async () => {
   await expect(writeSearchIndex(dist, new Map([['/no-such-page', 'word']]))).rejects.toThrow(
     'src/content/search-words.yaml: the search has no /no-such-page.',
   );

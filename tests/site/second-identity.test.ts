@@ -46,14 +46,14 @@ function wordsOf(file: string): string {
   return (isPacked ? gunzipSync(bytes) : bytes).toString().replace(/'sha256-[^']*'|[A-Za-z0-9+/]{200,}/g, '');
 }
 
-test('it is built for production, and the claims that it leaves out are named', () => {
+test('it is built for production, and omitted claims are reported', () => {
   expect(built.built, built.output).toBe(true);
   expect(built.output).toMatch(
     /\[WARN\] \[launch-check\] .*second-identity\.yaml:\d+: homes-sold: "160\+"\. Write how/,
   );
 });
 
-test('nothing of the first identity is left', () => {
+test('nothing of the first identity remains', () => {
   const names = [first.brand, first.agent, first.brokerage, first.email, new URL(first.url).host, first.cashBuyer.name];
   const numbers = [first.phone, first.text].flatMap(({ shown, href }) => [shown, href]);
   expect(files().length).toBeGreaterThan(100);
@@ -79,13 +79,13 @@ test('a claim without a basis is on no page; one with a basis, the portrait and 
   expect(await copy.read('dist/privacy-policy.html')).toContain('A request is kept 18 months, then deleted.');
 });
 
-test('it is no demonstration, and search engines may list it', async () => {
+test('it is not a demonstration, and may be indexed', async () => {
   for (const page of ['index', 'faq', 'lead-form'])
     expect(await copy.read(`dist/${page}.html`)).not.toMatch(/Demonstration|noindex/);
   expect(await copy.read('dist/sitemap-0.xml')).toContain('https://www.field-and-rowe-probate.com/accessibility');
 });
 
-test('a post written by the template is on its page, in the list, in the deploy’s store and in the passages', async () => {
+test('a post from the template is on its page, in the list, in the deploy store and in the passages', async () => {
   const { slug, title } = posts.plain;
   const page = await copy.read(`dist/blog/${slug}.html`);
   expect(page).toContain(`>${title}</h1>`);
@@ -97,7 +97,7 @@ test('a post written by the template is on its page, in the list, in the deploy�
   expect(mentioning(copy, 'dist', ['_template', 'A title that says what the post answers'])).toEqual([]);
 });
 
-test('the examples of CONTRIBUTING.md are what the build takes', async () => {
+test('the examples in CONTRIBUTING.md build', async () => {
   const page = await copy.read(`dist/blog/${posts.manual.slug}.html`);
   expect(page.match(/src="\/images\/blog\/pixel\.png" alt="A snow-covered porch/g)).toHaveLength(2);
   expect(page).toMatch(/href="#source-inventory-deadline-example"[^>]*>3 months<\/a>/);
@@ -105,12 +105,12 @@ test('the examples of CONTRIBUTING.md are what the build takes', async () => {
   expect(await copy.read('dist/faq.html')).toContain('id="written-by-the-manual"');
 });
 
-test('a post whose day has not come is in the deploy’s store, where functions hold it back, and nowhere else', async () => {
+test('a scheduled post is only in the deploy store, where functions withhold it', async () => {
   expect(await inStore(copy, posts.scheduled)).toEqual({ posts: true, passages: false });
   expect(mentioning(copy, 'dist', Object.values(posts.scheduled))).toEqual([]);
 });
 
-test('where the operator configured who counts visits, the page, its policy and the privacy policy say so', async () => {
+test('a configured analytics provider is in the page, its CSP and the privacy policy', async () => {
   const page = await copy.read('dist/privacy-policy.html');
   expect(page).toContain(
     '<meta name="analytics" content="{&quot;url&quot;:&quot;https://counts.example/api/event&quot;',
@@ -119,7 +119,7 @@ test('where the operator configured who counts visits, the page, its policy and 
   expect(page).toContain('The counts go to counts.example');
 });
 
-test('where visits are counted, the pages that hold what a visitor typed name nobody who counts', async () => {
+test('pages with a visitor’s input have no analytics provider', async () => {
   const pages = [
     'plan',
     'tools',
@@ -134,18 +134,18 @@ test('where visits are counted, the pages that hold what a visitor typed name no
 });
 
 // The other pages differ from those of validity.test.ts in the same parts.
-test('the pages that say most about who runs the site are valid HTML, and so are the new posts', async () => {
+test('the pages with most identity data and the new posts are valid HTML', async () => {
   const written = [posts.plain, posts.manual].map(({ slug }) => `blog/${slug}`);
   for (const page of ['index', 'about', 'faq', 'lead-form', 'privacy-policy', 'selling-house-probate', ...written])
     expect(await htmlProblems(await copy.read(`dist/${page}.html`)), page).toEqual([]);
 });
 
-test('a draft is nowhere in production', async () => {
+test('a draft is not published in production', async () => {
   expect(mentioning(copy, 'dist', Object.values(posts.draft))).toEqual([]);
   expect(mentioning(copy, '.netlify', Object.values(posts.draft))).toEqual([]);
 });
 
-test('the tests of every page, and of the words that repeat who we are, pass', async () => {
+test('the tests of every page and of the identity pass', async () => {
   const named = Object.entries(again).flatMap(([project, names]) =>
     names.map((name) => `tests/${project}/${name}.test.ts`),
   );

@@ -51,7 +51,7 @@ test.each([
   expect(found).toEqual([]);
 });
 
-test('the built pages name no variable that holds a secret', () => {
+test('the built pages contain no name of a secret variable', () => {
   for (const file of filesIn('dist').filter((name) => /\.(?:html|js|json|txt|xml)$/.test(name)))
     expect(readFileSync(file, 'utf8'), file).not.toMatch(/SMTP_URL|WEBHOOK_SECRET|LLM_API_KEY|NETLIFY_AUTH_TOKEN/);
 });
@@ -75,6 +75,6 @@ test.each([
   expect(secretsIn(start + end)).not.toEqual([]);
 });
 
-test('an example is no secret', () => {
+test('example values do not count as secrets', () => {
   expect(secretsIn('smtps://user:password@mail.example.com')).toEqual([]);
 });

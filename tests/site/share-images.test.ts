@@ -12,7 +12,7 @@ const imageOf = (page: BuiltPage): string => meta(page, 'og:image').replace(site
 const topicImages = answerTopics.map(({ id }) => `/og/answers/${id}.png`);
 const files = globSync('og/**/*.png', { cwd: dist }).map((file) => `/${file}`);
 
-test.each(pages)('$path names a picture that is there, with words', (page) => {
+test.each(pages)('$path has an existing share image with alt text', (page) => {
   expect(meta(page, 'og:image')).toMatch(new RegExp(`^${site.url}/og/[a-z0-9/-]+\\.png$`));
   expect(existsSync(dist + imageOf(page)), imageOf(page)).toBe(true);
   expect(meta(page, 'og:image:alt')).toContain(site.brokerage);
@@ -22,7 +22,7 @@ test.each(pages)('$path names a picture that is there, with words', (page) => {
   expect(meta(page, 'twitter:card')).toBe('summary_large_image');
 });
 
-test('each page has a picture of its own; answers and posts share one for each topic', () => {
+test('each page has its own share image; answers and posts share one per topic', () => {
   const isPost = ({ path }: BuiltPage) => path.startsWith('/blog/');
   const answers = indexedPages.filter(({ path }) => answerPaths.has(path));
   expect(answers.length).toBe(answerPaths.size);
@@ -37,7 +37,7 @@ test('each page has a picture of its own; answers and posts share one for each t
     expect(topics).toContain(imageOf(page));
 });
 
-test('each picture is 1200 by 630 and weighs at most 60 kB', () => {
+test('each share image is 1200 by 630 and at most 60 kB', () => {
   expect(files.length).toBeGreaterThan(20);
   for (const file of files) {
     const bytes = readFileSync(dist + file);

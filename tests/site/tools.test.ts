@@ -66,7 +66,7 @@ test('every tool has its page', () => {
   expect(tools.map(({ path }) => path).sort()).toEqual(Object.keys(rules));
 });
 
-test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole without JavaScript', (path, root) => {
+test.each(tools.map(({ path, root }) => [path, root] as const))('%s is complete without JavaScript', (path, root) => {
   expect(root.querySelector('noscript')?.textContent).toContain('needs JavaScript.');
   expect(root.querySelector('.short-answer')).not.toBeNull();
   for (const rule of rules[path] ?? []) {
@@ -77,7 +77,7 @@ test.each(tools.map(({ path, root }) => [path, root] as const))('%s is whole wit
   expect(root.querySelector('.tool-rules .tool-last')?.textContent).toContain('Confirm with the probate court');
 });
 
-test('the tool of the shares is handed the rule on parents that it shows beside theirs', () => {
+test('the tool of the shares gets the rule on parents that it shows beside their share', () => {
   const shares = tools.find(({ path }) => path === '/tools/who-inherits');
   const props = shares?.root.querySelector('astro-island')?.getAttribute('data-props');
   expect(readFileSync(`${dist}${props}`, 'utf8')).toContain('A parent who abandoned');
@@ -94,7 +94,7 @@ test.each([
   expect(table?.textContent).toContain(row);
 });
 
-test('the plan says without JavaScript what to know, which forms there are, what to bring, what helps at first', () => {
+test('without JavaScript the plan lists what to know, the forms, what to bring and first help', () => {
   const plan = tools.find(({ path }) => path === '/plan');
   const headings = plan?.root.querySelectorAll('h2').map(({ textContent }) => textContent) ?? [];
   expect(headings).toEqual(

@@ -8,13 +8,13 @@ test.each(pages)('$path is valid HTML', async ({ html }) => {
   expect(await htmlProblems(html)).toEqual([]);
 });
 
-test('the sitemap lists every page that search engines may list, and no other', () => {
+test('the XML sitemap lists exactly the indexable pages', () => {
   const listed = [...readFileSync(`${dist}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
   expect(listed.sort()).toEqual(indexedPages.map(({ path }) => new URL(path, site.url).href).sort());
 });
 
-test('nothing that only functions read is public', () => {
+test('files for functions are not public', () => {
   expect(pages.map(({ path }) => path).filter((path) => /function-pages|deploy-data/.test(path))).toEqual([]);
 });

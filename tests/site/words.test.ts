@@ -3,7 +3,7 @@ import { unsourcedFigures } from '../../src/features/content-rules/typed-figures
 import { disclaimer, notLegalAdvice, site } from '../../src/site.ts';
 import { indexedPages, pages, visibleText } from '../support/built-pages.ts';
 
-test('titles and descriptions are unique and as long as search results show', () => {
+test('titles and descriptions are unique and fit search results', () => {
   const titles = indexedPages.map(({ root }) => root.querySelector('title')?.textContent ?? '');
   const descriptions = indexedPages.map(
     ({ root }) => root.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
@@ -29,7 +29,7 @@ test.each(pages)('$path: one h1, headings in order, one main', ({ root, path }) 
   }
 });
 
-test.each(pages)('$path: says who runs it and that it is not legal advice', ({ root }) => {
+test.each(pages)('$path: names the publisher and says that it is not legal advice', ({ root }) => {
   const text = visibleText(root);
   expect(text).toContain(notLegalAdvice);
   expect(text).toContain(disclaimer);
@@ -37,7 +37,7 @@ test.each(pages)('$path: says who runs it and that it is not legal advice', ({ r
   expect(text).toContain(site.brokerage);
 });
 
-test('every image has words for a reader who cannot see it, and its size', () => {
+test('every image has alt text and its size', () => {
   for (const { root, path } of pages) {
     for (const image of root.querySelectorAll('img')) {
       for (const attribute of ['alt', 'width', 'height'])
@@ -52,11 +52,11 @@ test('every image has words for a reader who cannot see it, and its size', () =>
   }
 });
 
-test('no figure is typed by hand, and no exception is left over', () => {
+test('no figure is typed by hand, and no exception is unused', () => {
   expect(unsourcedFigures(process.cwd())).toEqual([]);
 });
 
-test('every canonical address is the page’s own, on the production site', () => {
+test('every canonical URL is the page’s own, on the production site', () => {
   for (const { root, path } of indexedPages) {
     expect(root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(new URL(path, site.url).href);
   }

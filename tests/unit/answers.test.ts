@@ -55,7 +55,7 @@ test('there are answers', () => {
   expect(entries.length).toBeGreaterThan(200);
 });
 
-test('no two questions are near twins', () => {
+test('no two questions are near duplicates', () => {
   const asked = entries.map(({ file, question }) => ({ file, question, words: new Set(terms(question)) }));
   const twins = asked.flatMap((one, index) =>
     asked
@@ -103,7 +103,7 @@ test.each(entries)('$file has 60 to 300 words below its fields, or 30 with cases
   expect((body.match(/^## /gm) ?? []).length).toBeLessThanOrEqual(3);
 });
 
-test.each(entries)('$file tells of no made-up family', ({ question, answer, cases = [], body }) => {
+test.each(entries)('$file contains no invented family', ({ question, answer, cases = [], body }) => {
   const shown = [question, answer, ...cases.flatMap((one) => [one.if, one.then]), body].join('\n');
   expect(shown).not.toMatch(/\b(?:Mom|Dad|Mama|Grandma|Grandpa)\b/);
   expect(question).not.toMatch(/\bmy (?:brother|sister|aunt|uncle|husband|wife|stepmother|ex)\b/i);
@@ -120,7 +120,7 @@ test.each([
   expect(misplacedAnswer('house/who-pays.mdx')).toBeUndefined();
 });
 
-test('an answer or a form that is not there is named with its file and line', async () => {
+test('a reference to a missing answer or form is reported with file and line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'answers-'));
   const file = 'src/content/answers/house/who-pays.mdx';
   const front =

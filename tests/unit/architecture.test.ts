@@ -98,7 +98,7 @@ const files = await Array.fromAsync(glob('{src,netlify,tests,bench}/**/*.{ts,tsx
 const sources = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)));
 const targetOf = (file: string, specifier: string) => normalize(join(dirname(file), specifier));
 
-test('imports go one way', () => {
+test('imports follow the allowed directions', () => {
   expect(files.length).toBeGreaterThan(300);
   const wrong = files.flatMap((file) => {
     const layer = layerOf(file);
@@ -129,7 +129,7 @@ test('imports go one way', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no files import each other in a circle', () => {
+test('there are no circular imports', () => {
   const graph = new Map(
     files.map((file) => [
       file,
@@ -171,7 +171,7 @@ function circleIn(graph: ReadonlyMap<string, string[]>): string[] | undefined {
   return undefined;
 }
 
-test('a file runs where its ending says', () => {
+test('a file imports only what its ending allows', () => {
   const wrong = files.flatMap((file) => {
     const ending = endingOf(file);
     if (!ending) return [];
@@ -183,7 +183,7 @@ test('a file runs where its ending says', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every feature is on the list, and no two use each other', () => {
+test('every feature is listed, and no two features depend on each other', () => {
   const folders = new Set(files.flatMap((file) => featureOf(file) ?? []));
   expect(Object.keys(features).sort()).toEqual([...folders].sort());
   const reaches = (from: string, seen = new Set<string>()): Set<string> => {
@@ -193,7 +193,7 @@ test('every feature is on the list, and no two use each other', () => {
   for (const feature of Object.keys(features)) expect([...reaches(feature)], feature).not.toContain(feature);
 });
 
-test('a plain file touches neither the document nor storage', () => {
+test('a plain file uses neither the document nor storage', () => {
   for (const file of files.filter((one) => endingOf(one) === 'plain')) {
     const code = (sources.get(file) ?? '').replace(/\/\*[\s\S]*?\*\/|\/\/.*|'[^'\n]*'|`[^`]*`/g, '');
     expect(code, file).not.toMatch(/\b(?:window|document|localStorage|sessionStorage)\./);

@@ -188,7 +188,7 @@ test.each([
   expect(problems(text)).toEqual([]);
 });
 
-test('the content itself holds none', () => {
+test('the site content has none of these problems', () => {
   const files = globSync('src/content/**/*.{md,mdx,yaml}');
   expect(files.length).toBeGreaterThan(150);
   expect(files.flatMap((file) => authoredTextProblems(file, readFileSync(file)))).toEqual([]);

@@ -6,7 +6,7 @@ const entry = (id: string, low: number, high: number, unit: Range['unit']) => ({
   range: { low, high, unit, open: false },
 });
 
-test('places ranges on one scale from zero to the highest', () => {
+test('ranges share one scale from zero to the maximum', () => {
   const { bars, end } = barsOf([entry('a', 0, 50, 'usd'), entry('b', 50, 1000, 'usd')]);
   expect(bars).toMatchObject([
     { id: 'a', start: 0, width: 5 },
@@ -15,7 +15,7 @@ test('places ranges on one scale from zero to the highest', () => {
   expect(end).toBe('$1,000');
 });
 
-test('a single amount is still a mark that can be seen, inside the scale', () => {
+test('a single amount has a visible bar within the scale', () => {
   const { bars, end } = barsOf([entry('a', 10, 10, 'weeks')]);
   expect(end).toBe('10 weeks');
   expect(bars[0]).toMatchObject({ start: 98, width: 2 });
@@ -33,7 +33,7 @@ test('days, weeks, months and years share one scale', () => {
   expect(bars.map(({ width }) => Math.round(width))).toEqual([50, 8, 100]);
 });
 
-test('refuses what cannot be drawn together', () => {
+test('throws for units that cannot share a scale', () => {
   expect(() => barsOf([{ id: 'a' }])).toThrow('The fact "a" has no range');
   expect(() => barsOf([entry('a', 1, 2, 'usd'), entry('b', 1, 2, 'months')])).toThrow('mix usd and time');
 });

@@ -37,11 +37,11 @@ const site = {
   'netlify.toml': '[[redirects]]\nfrom = "/old"\nto = "/about"\nstatus = 301\n',
 };
 
-test('links to pages, anchors, files, functions and redirects are right', async () => {
+test('links to pages, anchors, files, functions and redirects are accepted', async () => {
   expect(await checked(site)).toEqual([]);
 });
 
-test('each broken link is named with file and line, those of a scheduled post too', async () => {
+test('each broken link is reported with file and line, including those of a scheduled post', async () => {
   const problems = await checked({
     ...site,
     'dist/faq.html': '<a href="/contcat">Contact</a> <a href="#when">When</a> <a class="x" href="/about#us">Us</a>',
@@ -67,7 +67,7 @@ test('each broken link is named with file and line, those of a scheduled post to
   expect(problems).toEqual(lines.map((line) => `${line}. Mend the address, or remove the link.`));
 });
 
-test('invalid addresses and absolute links to missing pages of this site are named too', async () => {
+test('invalid addresses and absolute links to missing pages of this site are reported too', async () => {
   const away =
     '[a](https://example.com/x) [b](tel:+12165550100) [c](mailto:ann@example.com) [d](</faq>) [e](https://www.site.example/faq#who)';
   const wrong = [

@@ -23,14 +23,14 @@ test.each(cases)('%s → %s', (message, reply) => {
   expect(replyIdFor(message)).toBe(reply);
 });
 
-test('where words of several replies come up, the order of the replies decides', () => {
+test('if keywords of several replies match, the first reply wins', () => {
   expect(replyIdFor('how long does it take to file the documents, and what is the legal fee')).toBe('start');
   expect(replyIdFor('how long until the documents are back, and what do they cost')).toBe('documents');
   expect(replyIdFor('the cost of an attorney over time')).toBe('timeline');
   expect(replyIdFor('what fee does a lawyer charge')).toBe('costs');
 });
 
-test('words count inside other words, as specified', () => {
+test('keywords match inside other words, as specified', () => {
   expect(replyIdFor('my profile')).toBe('start');
   expect(replyIdFor('to whom does it belong')).toBe('timeline');
   expect(replyIdFor('a cup of coffee')).toBe('costs');

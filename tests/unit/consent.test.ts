@@ -13,7 +13,7 @@ test.each([
   expect(signalsDecline(navigator)).toBe(no);
 });
 
-test('without a stored choice there is no consent, and an opt-out signal counts as a decline', () => {
+test('without a stored choice there is no consent; an opt-out signal counts as a decline', () => {
   const storage = webStorage();
   expect(readChoice(storage, false)).toBeUndefined();
   expect(readChoice(storage, true)).toBe('declined');

@@ -30,11 +30,11 @@ test.each([
   expect(parseMoment(text)).toBeUndefined();
 });
 
-test('a date is printed in full, in UTC', () => {
+test('longDate prints the full UTC date', () => {
   expect(longDate(new Date('2028-02-29T23:59:00Z'))).toBe('February 29, 2028');
 });
 
-test('months go back by the calendar, to the last day of a shorter month', () => {
+test('monthsBefore uses calendar months and clamps to the last day of a shorter month', () => {
   const before = (day: string, months: number) => monthsBefore(new Date(day), months).toISOString().slice(0, 10);
   expect(before('2026-11-21', 18)).toBe('2025-05-21');
   expect(before('2026-08-31', 18)).toBe('2025-02-28');

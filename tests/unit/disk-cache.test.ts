@@ -8,7 +8,7 @@ const clear = () => {
 clear();
 afterAll(clear);
 
-test('a file is created once for the same inputs, and again for others', async () => {
+test('a file is created once for the same inputs, and again for different inputs', async () => {
   let count = 0;
   const create = vi.fn(async () => Buffer.from(`file ${++count}`));
   const get = async (inputs: unknown) => `${await cachedFile('test', inputs, create)}`;

@@ -47,7 +47,7 @@ test.each<[VariableName, string]>([
   expect(values[name]).toBeUndefined();
 });
 
-test('no sentence repeats a value, which may be a password', () => {
+test('no error message repeats a value, which may be a password', () => {
   const secret = 'hunter2hunter2';
   for (const name of variableNames) {
     const { wrong } = readEnvironment({ [name]: `smpt://user:${secret}@\n` });
@@ -81,7 +81,7 @@ test('only one analytics provider may be configured', () => {
   });
 });
 
-test('drafts do not go live: SHOW_DRAFTS is for other contexts than production', () => {
+test('SHOW_DRAFTS is rejected in production', () => {
   const { values, wrong } = readEnvironment({ SHOW_DRAFTS: 'true', CONTEXT: 'production' });
   expect(values).toEqual({ CONTEXT: 'production' });
   expect(wrong).toEqual(['SHOW_DRAFTS must be left out in production: drafts would go live.']);

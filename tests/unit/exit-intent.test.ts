@@ -32,7 +32,7 @@ describe('detection of rapid scrolling up', () => {
     expect(watch.scrolled(9700, 100)).toBe(true);
   });
 
-  test('agrees with the rule for any sequence of scroll positions', () => {
+  test('matches a reference implementation for any sequence of scroll positions', () => {
     const steps = fc.array(
       fc.record({ after: fc.integer({ min: 1, max: 700 }), y: fc.integer({ min: 0, max: 1200 }) }),
     );
@@ -61,6 +61,6 @@ test('the wording is the calm variant unless the operator chose another', () => 
   expect(exitTexts['social-proof'].text).toContain(`${claims['downloads-this-month']}`);
 });
 
-test('after a failure it does not claim that nothing arrived: the request may have been stored', () => {
+test('the failure text does not claim that nothing arrived, since the request may have been stored', () => {
   expect(tabBlocked.description).toContain('could not confirm');
 });

@@ -19,7 +19,7 @@ const identity = [
 /** Where who we are is written, and the module that each build makes of it. */
 const written = ['src/content/identity.yaml', 'src/site.generated.ts'];
 
-test('nothing else repeats our name, address or numbers', async () => {
+test('no other file repeats the operator’s name, address or numbers', async () => {
   const repeated: string[] = [];
   let files = 0;
   for await (const file of glob('{src,netlify,tests,bench}/**/*.{ts,tsx,astro,mdx,md,yaml,css}')) {

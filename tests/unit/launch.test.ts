@@ -84,7 +84,7 @@ describe('each problem is reported in one line with its location', () => {
     expectBlocker(placeholders(identity), says);
   });
 
-  test('legal pages that the operator has not read', async () => {
+  test('legal pages that the operator has not read are reported', async () => {
     const { blockers } = await reported({ identity: identityWith('legalPagesRead: ""') });
     expectBlocker(blockers, 'legalPagesRead: these pages speak in your name');
   });
@@ -102,12 +102,12 @@ describe('each problem is reported in one line with its location', () => {
     expectBlocker((await reported({ change: { file, from, to } })).blockers, says);
   });
 
-  test('a real number, and the right retention in words, are no problem', async () => {
+  test('a real phone number and a matching retention period are accepted', async () => {
     expect((await reported({ identity: identityWith('phone: (614) 555-0200') })).blockers).toEqual([]);
     expect((await reported({ change: { file: privacy, from: retention, to: '18 months' } })).blockers).toEqual([]);
   });
 
-  test('all are listed; so is a missing mail server, unless the operator says that mails shall wait', async () => {
+  test('all problems are listed, including a missing mail server unless WITHOUT_MAIL is set', async () => {
     const report = await reported({ identity: identityWith('portrait: ""'), environment: {} });
     expect(report.blockers).toEqual([
       expect.stringContaining('portrait: a drawing stands'),
@@ -120,7 +120,7 @@ describe('each problem is reported in one line with its location', () => {
   });
 });
 
-test('without a key for leads a note says that they are stored unencrypted, and nothing is stopped', async () => {
+test('without LEAD_KEYS there is a warning about unencrypted leads, but no blocker', async () => {
   const report = await reported({ environment: { SMTP_URL: 'smtp://localhost' } });
   expect(report.blockers).toEqual([]);
   expect(report.warnings).toEqual([expect.stringMatching(/^Environment: LEAD_KEYS is not set here\. .+ unencrypted/)]);
@@ -137,7 +137,7 @@ test('help lines not checked for half a year are listed, but do not block the la
   );
 });
 
-test('a counted claim that the build cannot count without store access is reported as a note', async () => {
+test('a counted claim that the build cannot count without store access is reported as a warning', async () => {
   const { omittedClaims, warnings } = await reported({
     identity: identityWith('says: counted', /says: "214"\n.*basis.*\n.*since.*$/m),
     environment: { ...withMail, NETLIFY_SITE_ID: 'a-site' },

@@ -26,7 +26,7 @@ const letter: Letter = {
 const text = (values: Record<string, string>, today?: string) => letterText(fillLetter(letter, values, today));
 const line = '____________________';
 
-test('what was typed, the day, and a line for each blank', () => {
+test('a letter prints the typed values, the date and a line for each blank', () => {
   const typed = {
     name: ' Ann Example ',
     address: '1 Main Street\nColumbus',
@@ -63,7 +63,7 @@ Enclosed:
   );
 });
 
-test('a paragraph is left out where its field is empty, but a blank letter has every one', () => {
+test('a conditional paragraph is omitted if its field is empty, but a blank letter has all of them', () => {
   expect(text({ name: 'Ann' })).not.toContain('I know of');
   expect(text({ name: 'Ann', accounts: '  ' })).not.toContain('I know of');
   expect(text({ accounts: 'one at First Bank' })).toContain('I know of one at First Bank.');
@@ -71,7 +71,7 @@ test('a paragraph is left out where its field is empty, but a blank letter has e
   expect(text({ name: ' ' })).toContain(`I know of ${line}.`);
 });
 
-test('a blank names what belongs there', () => {
+test('a blank shows the label of its field', () => {
   const labels = fillLetter(letter, { name: 'Ann' }).flatMap(({ parts }) =>
     parts.flatMap((part) => (typeof part === 'string' ? [] : part.blank)),
   );
@@ -80,7 +80,7 @@ test('a blank names what belongs there', () => {
   expect(labels).not.toContain('Your name');
 });
 
-test('whatever is typed is printed as it is, once for each place, and never read as a field', () => {
+test('typed text is printed unchanged at each place and never parsed as a field', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (typed) => {
       const value = typed.trim();
@@ -91,6 +91,6 @@ test('whatever is typed is printed as it is, once for each place, and never read
   expect(text({ deceased: '[name]', name: 'Ann' })).toContain('Accounts of [name]');
 });
 
-test('what is for the hand alone is never printed, even if something put it there', () => {
+test('a field to fill in by hand is never printed, even if it has a value', () => {
   expect(text({ name: 'Ann', ssn: '123456789' })).not.toContain('123456789');
 });

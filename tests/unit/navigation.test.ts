@@ -16,7 +16,7 @@ test.each([
   expect(nextLinkIndex(key, index, 6)).toBe(next);
 });
 
-test('a tooltip waits 700 ms, and not at all within 300 ms after another', () => {
+test('a tooltip opens after 700 ms, or at once within 300 ms after another closed', () => {
   expect(tooltipDelay(Number.POSITIVE_INFINITY)).toBe(700);
   expect(tooltipDelay(300)).toBe(700);
   expect(tooltipDelay(299)).toBe(0);

@@ -31,7 +31,7 @@ test.each([
   expect(ohioMoment(day, time).toISOString()).toBe(utc);
 });
 
-test('every day of four years begins at its own midnight', () => {
+test('each day of four years begins at midnight in Ohio', () => {
   for (let noon = Date.UTC(2026, 0, 1, 17); noon < Date.UTC(2030, 0, 1); noon += 86_400_000) {
     const day = new Date(noon).toISOString().slice(0, 10);
     const midnight = ohioMoment(day);

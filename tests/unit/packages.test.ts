@@ -50,7 +50,7 @@ const allows = (expression: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((one) => usable.has(one)));
 
-test('every package has a licence that lets it be used', () => {
+test('every package has an allowed license', () => {
   expect(locked.length).toBeGreaterThan(200);
   const wrong = locked
     .filter(
@@ -82,14 +82,14 @@ function* importsBelow(folder: string): Generator<string> {
   }
 }
 
-test('what the functions import travels with them', () => {
+test('packages imported by functions are production dependencies', () => {
   const files = new Set(['functions', 'lib'].flatMap((folder) => [...importsBelow(`netlify/${folder}`)]));
   const names = [...files].filter((name) => !name.startsWith('node:'));
   expect(names.length).toBeGreaterThan(2);
   for (const name of names) expect(Object.keys(dependencies ?? {})).toContain(name);
 });
 
-test('every direct package is pinned, and named in docs/packages.md with its reason', () => {
+test('every direct dependency is pinned, and explained in docs/packages.md', () => {
   const list = readFileSync('docs/packages.md', 'utf8');
   const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
   for (const [name, version] of Object.entries(all)) {

@@ -41,7 +41,7 @@ test.each([
   expect(postDay({ createdAt: '', publishedAt: ohio })).toBe(ohio.slice(0, 10));
 });
 
-test('a scheduled post comes out at midnight in Ohio', () => {
+test('a scheduled post is published at midnight in Ohio', () => {
   const { data } = blogPostSchema.safeParse({
     ...post,
     createdAt: '2025-01-02',
@@ -63,7 +63,7 @@ test.each([
   expect(read(day).success).toBe(true);
 });
 
-test('a day that has come nowhere needs "scheduled: true"', () => {
+test('a date that is in the future everywhere needs "scheduled: true"', () => {
   vi.setSystemTime('2026-11-28T09:59:00Z');
   expect(read('2026-11-29').error?.issues[0]?.message).toMatch(/^This date is in the future/);
 });

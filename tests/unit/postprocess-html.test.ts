@@ -21,7 +21,7 @@ test('the policy names the hashes of the scripts and styles of its page alone', 
   expect(postprocessPage(html).html).toBe(html);
 });
 
-test('other sources of the policy stay', () => {
+test('other sources of the policy are kept', () => {
   const { html } = postprocessPage(policy(` 'wasm-unsafe-eval' https://count.example${hash('b()')}`));
   expect(html).toBe(policy(" 'wasm-unsafe-eval' https://count.example"));
 });
@@ -91,7 +91,7 @@ function later(html: string) {
 }
 const starter = 'dispatchEvent(new Event("astro:touch"))';
 
-test('scripts load after the paint, in their order', () => {
+test('scripts load after the first paint, in order', () => {
   const scripts = ['/a.js', '/b.js'].map((path) => `<script type="module" src="${path}"></script>`);
   const { html } = postprocessPage(headed(`<p>Words</p>${scripts.join('')}`), () => false);
   expect(later(html)).toEqual({ paths: ['/a.js', '/b.js'], body: '<p>Words</p>' });
@@ -140,7 +140,7 @@ test('a source links back to the first use of its figure, and only that use gets
   expect(html).toContain('What it covers. <a class="no-print" href="#fact-1">Back to the text</a></li>');
 });
 
-test('a source whose figure is in plain words gets no link back', () => {
+test('a source whose figure is plain text gets no link back', () => {
   const page = `${policy()}<p>3 months</p><ul>${source('a')}</ul>`;
   expect(postprocessPage(page)).toEqual({ html: page, files: [] });
 });

@@ -17,7 +17,7 @@ test.each([
   expect(prepareState(html, 'one')).toBe(expected);
 });
 
-test('what is folded, hidden or in a template is shown where a state asks for it', () => {
+test('unfold shows closed, hidden and template content', () => {
   expect(prepareState('<details><p hidden>A</p></details><template><b>B</b></template>', 'one', true)).toBe(
     '<details open><p>A</p></details><b>B</b>',
   );

@@ -42,7 +42,7 @@ async function liveSite(body: string, status = 200): Promise<string> {
   return `http://127.0.0.1:${await portOf(server, '127.0.0.1')}`;
 }
 
-test('a preview lists what is new, changed and removed against the manifest of the live site, and nothing else', async () => {
+test('a preview lists exactly the new, changed and removed pages against the manifest of the live site', async () => {
   const before = { 'index.html': page('Home', 'old'), 'faq.html': page('One'), 'blog/gone.html': page('Gone') };
   const live = await built(before, { isPreview: false });
   const site = await liveSite(await live.read('content-manifest.json'));
@@ -63,7 +63,7 @@ test('a preview lists what is new, changed and removed against the manifest of t
   await expect(preview.read('content-manifest.json')).rejects.toThrow('ENOENT');
 });
 
-test('a preview without a change says so', async () => {
+test('a preview without changes says so', async () => {
   const same = { 'index.html': page('Home') };
   const site = await liveSite(await (await built(same, {})).read('content-manifest.json'));
   expect(await (await built(same, { isPreview: true, liveSite: site })).read('index.html')).toContain(

@@ -13,7 +13,7 @@ test.each([
   [{ ALLOW_PLACEHOLDERS: 'true' }, true],
   [{ CONTEXT: 'deploy-preview' }, true],
   [{ CONTEXT: 'branch-deploy', HEAD: 'a-branch' }, true],
-])('a build with %j is a trial that nobody lists: %s', async (environment: Record<string, string>, expected) => {
+])('a build with %j is a preview or demonstration: %s', async (environment: Record<string, string>, expected) => {
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
   const { isPreviewOrDemo } = await import('../../src/shared/build-kind.build.ts');
   expect(isPreviewOrDemo).toBe(expected);

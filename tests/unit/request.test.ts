@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('sends a body as JSON, a content type only with a body, and cookies always', async () => {
+test('sends a body as JSON, a content type only with a body, and always cookies', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   await request('POST', `${base}/200`, { body: { a: 1 } });
   expect(seen.at(-1)).toEqual({ method: 'POST', type: 'application/json', body: '{"a":1}' });
@@ -31,7 +31,7 @@ test('sends a body as JSON, a content type only with a body, and cookies always'
   fetched.mockRestore();
 });
 
-test('raises every other status as "status: body", or the status text when the body is empty', async () => {
+test('throws for every other status with "status: body", or the status text if the body is empty', async () => {
   await expect(request('GET', `${base}/422`)).rejects.toThrow(new RequestError(422, '{"a":"b"}'));
   await expect(request('GET', `${base}/422`)).rejects.toThrow('422: {"a":"b"}');
   await expect(request('GET', `${base}/503`)).rejects.toThrow('503: Odd Phrase');

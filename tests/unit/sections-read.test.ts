@@ -20,7 +20,7 @@ test.each([
   expect(citationsIn(text).map(({ section }) => section)).toEqual(sections);
 });
 
-test('names file, line and section of a citation that nobody has read', async () => {
+test('reports file, line and section of a citation that is not in the list of sections read', async () => {
   const root = mkdtempSync(join(tmpdir(), 'sections-read-'));
   const files: Record<string, string> = {
     [list]: 'R.C. 2113.03: { read: text, checked: 2026-11-28, source: codes.ohio.gov }\n',
@@ -39,7 +39,7 @@ test('names file, line and section of a citation that nobody has read', async ()
   ]);
 });
 
-test('each section of the list is cited, and says how it was read and where', () => {
+test('each section of the list is cited, and states how and where it was read', () => {
   const entries = Object.entries(parse(readFileSync(list, 'utf8')) as Record<string, Record<string, string>>);
   const cited = new Set(
     globSync('src/content/**/*.{mdx,md,yaml}', { exclude: [list, 'src/content/corrections-log.yaml'] })

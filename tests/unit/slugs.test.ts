@@ -7,7 +7,7 @@ test('a title becomes a slug: lowercase, hyphens, no punctuation', () => {
   expect(slugify("  What's  new: a (short) list ")).toBe('whats-new-a-short-list');
 });
 
-test('a slug belongs to one file', () => {
+test('two files cannot have the same slug', () => {
   const idOf = slugGenerator('blog');
   expect(idOf({ entry: '2026/empty-house.md' })).toBe('empty-house');
   expect(idOf({ entry: '2026/empty-house.md' })).toBe('empty-house');
@@ -30,7 +30,7 @@ test.each([
   );
 });
 
-test('a file that was moved keeps its slug', () => {
+test('a moved file keeps its slug', () => {
   const idOf = slugGenerator('blog', (entry) => entry !== 'empty-house.mdx');
   expect(idOf({ entry: 'empty-house.mdx' })).toBe('empty-house');
   expect(idOf({ entry: '2026/empty-house.mdx' })).toBe('empty-house');

@@ -23,7 +23,7 @@ const unsafeSteps = (workflow: Workflow): string[] =>
     .filter(({ uses, run }) => (uses && !/@[0-9a-f]{40}$/.test(uses)) || run?.includes('${{'))
     .map(({ uses, run }) => uses ?? run ?? '');
 
-test('workflows pin actions by hash and keep expressions out of shell lines', () => {
+test('workflows pin actions by hash and have no expressions in shell lines', () => {
   const files = globSync('.github/workflows/*.yml');
   expect(files.length).toBeGreaterThan(1);
   for (const file of files) expect(unsafeSteps(parse(readFileSync(file, 'utf8'))), file).toEqual([]);
@@ -36,7 +36,7 @@ test.each([{ uses: 'actions/checkout@v7' }, { run: `npm run test:look -- origin/
   },
 );
 
-test('every package has its hash in the lock file, and none runs a script at install', () => {
+test('every package has its hash in the lock file, and none runs an install script', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const locked = Object.entries<LockedPackage>(packages).filter(([path]) => path);
   expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
@@ -44,7 +44,7 @@ test('every package has its hash in the lock file, and none runs a script at ins
   expect(Object.values(allowScripts)).not.toContain(true);
 });
 
-test('the bill of materials of a release lists every package, those that build the pages too', () => {
+test('the bill of materials of a release lists every package, build dependencies too', () => {
   const { jobs }: Workflow = parse(readFileSync('.github/workflows/release.yml', 'utf8'));
   const line = jobs['bill-of-materials']?.steps.find(({ run }) => run?.startsWith('npm sbom'))?.run ?? '';
   const json = execFileSync(line.replace(/ > .*/, ''), { shell: true, encoding: 'utf8', maxBuffer: 2 ** 25 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textBlocks } from '../../src/features/questions/text-blocks.ts';
 
-test('lines are paragraphs, and bullets that follow each other are one list', () => {
+test('lines become paragraphs, and consecutive bullets one list', () => {
   expect(textBlocks('One.\nTwo:\n• first\n•second\nThree.\n• third')).toEqual([
     { paragraph: 'One.' },
     { paragraph: 'Two:' },
@@ -11,7 +11,7 @@ test('lines are paragraphs, and bullets that follow each other are one list', ()
   ]);
 });
 
-test('empty lines make nothing, and markup and a bullet inside a line stay text', () => {
+test('empty lines are dropped; markup and bullets inside a line remain text', () => {
   expect(textBlocks('\n\n <b>One</b> • two\n \n\nTwo.\n')).toEqual([
     { paragraph: '<b>One</b> • two' },
     { paragraph: 'Two.' },

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('shows one toast at a time and wakes the island that draws it', () => {
+test('shows one toast at a time and hydrates the island that renders it', () => {
   const woken = vi.fn();
   window.addEventListener('toast', woken);
   showToast({ title: 'One', description: '', tone: 'success' });
@@ -40,7 +40,7 @@ test('dismissing an older toast leaves the newer one', () => {
   expect($toast.get()).toMatchObject({ title: 'Two', open: true });
 });
 
-describe('a navigation that follows', () => {
+describe('after a navigation', () => {
   const cutShort = { title: 'One', description: 'Two', tone: 'success' } as const;
   beforeEach(() => {
     $toast.set(undefined);
@@ -52,16 +52,16 @@ describe('a navigation that follows', () => {
     return $toast.get();
   };
 
-  test('does not lose the toast', () => {
+  test('the toast is shown on the next page', () => {
     showToast(cutShort);
     vi.advanceTimersByTime(900);
     expect(nextPage()).toMatchObject({ ...cutShort, open: true });
   });
-  test('leaves a failure behind, on the page that it concerns', () => {
+  test('a failure toast is not carried to the next page', () => {
     showToast({ ...cutShort, tone: 'destructive' });
     expect(nextPage()).toBeUndefined();
   });
-  test('brings back none that had its time, none that is old, and none over the page’s own', () => {
+  test('a dismissed or old toast is not restored, and none replaces a toast of the new page', () => {
     showToast(cutShort);
     dismissToast($toast.get()?.id ?? 0);
     expect(nextPage()).toBeUndefined();

@@ -37,21 +37,21 @@ test.each([
   expect(findFigures(text)).toEqual([]);
 });
 
-test('names the line', () => {
+test('reports the line', () => {
   expect(findFigures('one\ntwo\nand $5 more')).toEqual([{ text: '$5', line: 3 }]);
 });
 
-test('fills facts in and refuses an unknown one', () => {
+test('fills in facts and throws for an unknown one', () => {
   const facts = new Map([['release-limit', '$35,000']]);
   expect(fillFacts('up to {release-limit}', (id) => facts.get(id))).toBe('up to $35,000');
   expect(() => fillFacts('{nothing-here}', (id) => facts.get(id))).toThrow('There is no fact "nothing-here"');
 });
 
-test('lists the facts that a plain string names, each once, in order', () => {
+test('lists the facts in a plain string once each, in order', () => {
   expect(factIdsIn('{c-d} and {a-b}, {c-d} and {No}')).toEqual(['c-d', 'a-b']);
 });
 
-test('lists the facts that a body prints, and none in code or in a comment', () => {
+test('lists the facts in a body, but none in code or comments', () => {
   const body = '<Step title="x" fact="e-f">It’s <Fact id="a-b" /></Step> <Bars facts={["g-h", \'i-j\']} />';
   expect(factIdsInBody({ body: `${body} \`<Fact id="k-l" />\` {/* <Fact id="m-n" /> */}` })).toEqual([
     'e-f',

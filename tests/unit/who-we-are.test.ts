@@ -88,7 +88,7 @@ describe('each invalid field gets an error with its line and what to write', () 
     expect(message).toMatch(/^who\.yaml(?::\d+)?: .+\.$/m);
   });
 
-  test('the error names the line of the field', () => {
+  test('the error has the line of the field', () => {
     const number = completeIdentity.split('\n').findIndex((line) => line.startsWith('email:')) + 1;
     expect(refusal(identityWith('email: robin'))).toMatch(new RegExp(`^who\\.yaml:${number}: email: `));
   });
@@ -127,7 +127,7 @@ describe('claims', () => {
 describe('the identity file shipped with the site', () => {
   const source = readFileSync('src/content/identity.yaml', 'utf8');
 
-  test('is valid, and explains each of its claims', () => {
+  test('is valid, and has a comment for each claim', () => {
     const document = parseDocument(source);
     expect(() => parseIdentity(source, 'identity.yaml', '.')).not.toThrow();
     const claims = Object.keys(getValue(document, ['claims']) as object);
@@ -137,7 +137,7 @@ describe('the identity file shipped with the site', () => {
     expect(commentAbove(document, ['product'])).toBe('What the free guide is called.');
   });
 
-  test('keeps every comment where it is when its values change', () => {
+  test('keeps its comments when values change', () => {
     const document = parseDocument(source);
     expect(sourceOf(document)).toBe(source);
     setValue(document, [], {
