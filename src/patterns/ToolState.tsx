@@ -1,6 +1,6 @@
 // A tool with answers, as a link with them shows it.
 import type { ComponentType } from 'react';
-import { StartsWith } from '../features/tools/frame/use-answers.tsx';
+import { InitialAnswers } from '../features/tools/frame/use-answers.tsx';
 
 interface Props {
   /** The tool's component; its props are beside it. */
@@ -13,8 +13,8 @@ interface Props {
 export function ToolState({ tool, fragment, step, ...toolProps }: Props) {
   const Tool = tool as ComponentType<Record<string, unknown>>;
   return (
-    <StartsWith value={{ fragment, step }}>
+    <InitialAnswers value={{ fragment, step }}>
       <Tool {...toolProps} />
-    </StartsWith>
+    </InitialAnswers>
   );
 }

@@ -5,13 +5,13 @@ import type { FollowedLine } from '../law/done-days.ts';
 import { dueState } from '../law/due-state.ts';
 import { conditionWords, whoseWords } from '../law/line-words.ts';
 import type { DueLine, NotBeforeLine } from '../law/result-line.ts';
-import { Day, ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { closingWords, endingWords } from '../tools/words.ts';
+import { Day, findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
+import type { RuleText } from '../tools/frame/rule-text.ts';
+import { actNowNote, closedDayNote } from '../tools/words.ts';
 
 interface Props {
   lines: readonly FollowedLine[];
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Today in Ohio. */
   now: CalendarDate;
 }
@@ -19,7 +19,7 @@ interface Props {
 export const Dates = ({ lines, rules, now }: Props) => (
   <ol className="plan-dates">
     {lines.map((line) => {
-      const rule = ruleOf(rules, line.rule);
+      const rule = findRule(rules, line.rule);
       const whose = `${whoseWords[line.whose]}${line.only ? `. ${conditionWords[line.only]}` : ''}.`;
       return (
         <li
@@ -29,7 +29,7 @@ export const Dates = ({ lines, rules, now }: Props) => (
           data-outcome={line.kind === 'undated' ? line.outcome : undefined}
         >
           <div className="plan-days">
-            {line.kind === 'undated' && <Why reason={line.reason} />}
+            {line.kind === 'undated' && <OutcomeReason reason={line.reason} />}
             {line.kind === 'not-before' && <NotBefore line={line} />}
             {line.kind === 'due' && <Due line={line} now={now} />}
           </div>
@@ -48,11 +48,11 @@ export const Dates = ({ lines, rules, now }: Props) => (
 const NotBefore = ({ line }: { line: NotBeforeLine }) => (
   <>
     <span>
-      Not before <Day date={line.day} is="ends" />
+      Not before <Day date={line.day} meaning="ends" />
     </span>{' '}
     {line.nextOpen && line.nextOpen !== line.day && (
       <span className="plan-ends">
-        {closingWords(line)} The next open day is <Day date={line.nextOpen} is="next-open" />.
+        {closedDayNote(line)} The next open day is <Day date={line.nextOpen} meaning="next-open" />.
       </span>
     )}
   </>
@@ -63,10 +63,10 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
     return (
       <>
         <strong>
-          Done <Day date={line.doneOn} is="done" />
+          Done <Day date={line.doneOn} meaning="done" />
         </strong>{' '}
         <span className="plan-ends">
-          Due by <Day date={line.ends} is="ends" />.
+          Due by <Day date={line.ends} meaning="ends" />.
         </span>
       </>
     );
@@ -75,11 +75,11 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
     <>
       <strong>
         {moved ? 'Plan for ' : 'By '}
-        <Day date={line.plan} is="plan" />
+        <Day date={line.plan} meaning="plan" />
         {line.plan < now && ' (past)'}
       </strong>{' '}
       <span className={moved ? 'plan-ends' : 'unseen'}>
-        The count ends <Day date={line.ends} is="ends" />. {closingWords(line)}
+        The count ends <Day date={line.ends} meaning="ends" />. {closedDayNote(line)}
       </span>{' '}
       {line.every && (
         <span className="plan-ends">
@@ -87,7 +87,7 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
           {line.again?.map(({ plan }, index) => (
             <Fragment key={plan}>
               {index > 0 && ', '}
-              <Day date={plan} is="again" />
+              <Day date={plan} meaning="again" />
             </Fragment>
           ))}
         </span>
@@ -97,7 +97,7 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
 }
 
 /** What can still be done once the day to plan for has passed. */
-function Late({ line, rule, now }: { line: FollowedLine; rule: RuleWords; now: CalendarDate }) {
+function Late({ line, rule, now }: { line: FollowedLine; rule: RuleText; now: CalendarDate }) {
   if (line.kind !== 'due' || line.doneOn || line.plan >= now) return null;
-  return <p className="plan-late">{dueState(line, now) === 'past' ? rule.past : endingWords}</p>;
+  return <p className="plan-late">{dueState(line, now) === 'past' ? rule.past : actNowNote}</p>;
 }

@@ -72,7 +72,7 @@ function DoneItem({ step, death, now, set }: Omit<Props, 'steps'> & { step: Done
       ) : (
         due && (
           <span className="plan-ends">
-            Plan for <Day date={due.plan} is="plan" />
+            Plan for <Day date={due.plan} meaning="plan" />
           </span>
         )
       )}

@@ -5,8 +5,8 @@ import { printState } from '../law/address-state.ts';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
 import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
-import { dayInWords } from '../tools/frame/print-values.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { formatDay } from '../tools/frame/format.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
 import { cameDue } from './came-due.ts';
 import { Dates } from './Dates.tsx';
@@ -36,7 +36,7 @@ export function RecordSync({ fragment }: { fragment: string }) {
   return (
     <div className="tool-kept no-print">
       <p>
-        A plan is kept on this device{last && `, last opened on ${dayInWords(last)}`}.{' '}
+        A plan is kept on this device{last && `, last opened on ${formatDay(last)}`}.{' '}
         {fragment && 'This page shows other answers.'}
       </p>
       <button type="button" className="button" onClick={openSaved}>
@@ -48,7 +48,7 @@ export function RecordSync({ fragment }: { fragment: string }) {
 
 interface CameDueProps {
   lines: readonly FollowedLine[];
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   now: CalendarDate;
 }
 
@@ -63,8 +63,8 @@ export function CameDue({ lines, rules, now }: CameDueProps) {
       <h3>Since you were here</h3>
       <p>
         {due.length > 0
-          ? `Since ${dayInWords(last)} these days have come. Tick below what is done.`
-          : `No date has come since ${dayInWords(last)}.`}
+          ? `Since ${formatDay(last)} these days have come. Tick below what is done.`
+          : `No date has come since ${formatDay(last)}.`}
       </p>
       {due.length > 0 && <Dates lines={due} rules={rules} now={now} />}
     </section>

@@ -2,16 +2,16 @@
 import type { CommissionAnswer } from '../law/commission.ts';
 import type { Path } from '../law/house-sale.ts';
 import type { TestLine } from '../law/result-line.ts';
-import { pathsFitFirst } from '../tools/frame/fits-first.ts';
-import { dollars } from '../tools/frame/print-values.ts';
-import { ruleOf, Section } from '../tools/frame/ResultLines.tsx';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { floorWords, signerWords } from '../tools/house-sale/words.ts';
-import { outcomeWords } from '../tools/words.ts';
+import { dollars } from '../tools/frame/format.ts';
+import { findRule, Section } from '../tools/frame/ResultLines.tsx';
+import type { RuleText } from '../tools/frame/rule-text.ts';
+import { sortPaths } from '../tools/frame/sort-by-outcome.ts';
+import { lowestPriceNote, signerText } from '../tools/house-sale/words.ts';
+import { outcomeLabels } from '../tools/words.ts';
 
 interface Props {
   paths: readonly Path[];
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
 }
 
 const testLabels: Record<NonNullable<TestLine['test']>, string> = {
@@ -35,8 +35,8 @@ const stateLabels: Record<Path['state'], string> = { open: 'Open', closed: 'Not 
 export const House = ({ paths, rules }: Props) => (
   <>
     <ul className="plan-paths">
-      {pathsFitFirst(paths).map(({ path, state, tests, signers }) => {
-        const rule = ruleOf(rules, path);
+      {sortPaths(paths).map(({ path, state, tests, signers }) => {
+        const rule = findRule(rules, path);
         return (
           <li key={path} data-rule={path} data-state={state}>
             <span className="tool-outcome">{stateLabels[state]}</span>
@@ -55,14 +55,14 @@ export const House = ({ paths, rules }: Props) => (
                       data-test={test}
                       data-outcome={outcome}
                     >
-                      {test && testLabels[test]}: {outcomeWords[outcome].toLowerCase()}
+                      {test && testLabels[test]}: {outcomeLabels[outcome].toLowerCase()}
                       {test === 'price' && limit !== undefined && ` (at least ${dollars(limit)})`}
                     </span>
                   ))}
                 </span>
               )}
               {state !== 'closed' && signers.length > 0 && (
-                <span className="plan-signers">Who would sign: {signers.map(signerWords).join('; ')}.</span>
+                <span className="plan-signers">Who would sign: {signers.map(signerText).join('; ')}.</span>
               )}
             </span>
           </li>
@@ -70,13 +70,13 @@ export const House = ({ paths, rules }: Props) => (
       })}
     </ul>
     {paths.some(({ tests }) => tests.some(({ test, limit }) => test === 'price' && limit !== undefined)) && (
-      <p>{floorWords}</p>
+      <p>{lowestPriceNote}</p>
     )}
   </>
 );
 
-export function Commission({ answer, rules }: { answer: CommissionAnswer; rules: readonly RuleWords[] }) {
-  const rule = ruleOf(rules, 'commission-rates');
+export function Commission({ answer, rules }: { answer: CommissionAnswer; rules: readonly RuleText[] }) {
+  const rule = findRule(rules, 'commission-rates');
   return (
     <p data-rule="commission-rates">
       <a href={rule.guide}>The executor’s commission</a> on what you typed, before the court looks at it:{' '}

@@ -1,17 +1,17 @@
 // Who inherits what without a will: the division, and each person's share of the typed amount.
 import type { ShareStop } from '../law/intestate-shares.ts';
 import type { Stop } from '../law/result-line.ts';
-import { dollars } from '../tools/frame/print-values.ts';
-import { ruleOf, Section, Why } from '../tools/frame/ResultLines.tsx';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { dollars } from '../tools/frame/format.ts';
+import { findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
-import { fractionWords } from '../tools/who-inherits/share-words.ts';
+import { formatShare } from '../tools/who-inherits/share-words.ts';
 import type { Plan } from './make-plan.ts';
 
 interface Props extends Pick<Plan, 'shares' | 'divided'> {
   will: 'yes' | 'no' | undefined;
   spouse: 'yes' | 'no' | undefined;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Prefilled link to the tool that asks for the whole family. */
   toolLink: string;
 }
@@ -26,7 +26,7 @@ export function Inheritance({ shares, divided, will, spouse, rules, toolLink }: 
     );
   }
   if ('stopped' in shares) return <Undecided stop={shares} toolLink={toolLink} />;
-  const rule = ruleOf(rules, shares.division);
+  const rule = findRule(rules, shares.division);
   return (
     <>
       {will === undefined && <p>This holds only if there is no will.</p>}
@@ -39,7 +39,7 @@ export function Inheritance({ shares, divided, will, spouse, rules, toolLink }: 
             {shares.heirs.map((heir) => (
               <li key={`${heir.who}${heir.side}${heir.path}`} data-heir={heir.who} data-share={heir.share}>
                 <span>
-                  {fullName(heir)}: {fractionWords(heir, shares.heirs[0]?.first !== undefined)}
+                  {fullName(heir)}: {formatShare(heir, shares.heirs[0]?.first !== undefined)}
                 </span>{' '}
                 <strong>{dollars(heir.share)}</strong>
               </li>
@@ -73,7 +73,7 @@ export function Inheritance({ shares, divided, will, spouse, rules, toolLink }: 
 const Undecided = ({ stop, toolLink }: { stop: ShareStop | Stop<'older-law'>; toolLink: string }) => (
   <p data-outcome="ask" data-stopped={stop.stopped}>
     {stop.stopped === 'older-law' ? (
-      <Why reason={stop.stopped} />
+      <OutcomeReason reason={stop.stopped} />
     ) : stop.ask ? (
       <>
         <strong>This family is beyond a tool: ask an attorney.</strong> <a href={toolLink}>Who inherits</a> says why.

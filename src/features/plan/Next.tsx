@@ -2,23 +2,23 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
-import { Day, ruleOf } from '../tools/frame/ResultLines.tsx';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { Day, findRule } from '../tools/frame/ResultLines.tsx';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import { Dates } from './Dates.tsx';
 import { nextSteps } from './next-steps.ts';
 
 interface Props {
   lines: readonly DateLine[];
   hasPast: boolean;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   now: CalendarDate;
   /** The form that opens the estate; undefined once it is open. */
-  openingForm: RuleWords['paper'] | undefined;
+  openingForm: RuleText['paper'] | undefined;
 }
 
 export function Next({ lines, hasPast, rules, now, openingForm }: Props) {
   const { dates, filing } = nextSteps(lines, rules, now);
-  const paper = filing ? ruleOf(rules, filing.rule).paper : openingForm;
+  const paper = filing ? findRule(rules, filing.rule).paper : openingForm;
   return (
     <section className="card plan-next">
       <h3>Next</h3>
@@ -28,7 +28,7 @@ export function Next({ lines, hasPast, rules, now, openingForm }: Props) {
           The next paper to file: <a href={paper.href}>{paper.name}</a>
           {filing ? (
             <>
-              , by <Day date={filing.plan} is="plan" />. {filing.only && `${conditionWords[filing.only]}.`}
+              , by <Day date={filing.plan} meaning="plan" />. {filing.only && `${conditionWords[filing.only]}.`}
             </>
           ) : (
             '. It comes with every way of opening an estate.'

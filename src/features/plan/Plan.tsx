@@ -6,7 +6,7 @@ import { useOhioDay } from '../../shared/use-ohio-day.tsx';
 import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
 import type { Term } from '../tools/frame/tool-data.ts';
 import { useSendPanel } from '../tools/frame/use-send-panel.tsx';
@@ -21,10 +21,10 @@ import type { SentPlan } from './SendPlan.tsx';
 
 interface Props {
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   terms: readonly Term[];
   courts: Courts;
-  openingForm: RuleWords['paper'];
+  openingForm: RuleText['paper'];
 }
 
 /** Without the keys of the calendar file, which are of no use to the agent. */
@@ -81,9 +81,9 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
         steps={planSteps}
         terms={terms}
         resultTitle="Your plan"
-        waiting="Give the day of the death, and the plan appears here."
-        hidden={calendarKeys}
-        keeping={(fragment) => followUp && <followUp.RecordSync fragment={fragment} />}
+        placeholder="Give the day of the death, and the plan appears here."
+        hiddenKeys={calendarKeys}
+        renderSaving={(fragment) => followUp && <followUp.RecordSync fragment={fragment} />}
         solve={solve}
       />
       {send.panel}

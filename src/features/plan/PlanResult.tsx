@@ -2,8 +2,8 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { followed } from '../law/done-days.ts';
 import { isPast } from '../law/due-state.ts';
-import { ruleOf } from '../tools/frame/ResultLines.tsx';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import { findRule } from '../tools/frame/ResultLines.tsx';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';
@@ -21,9 +21,9 @@ import { Procedures } from './Procedures.tsx';
 interface Props {
   plan: Plan;
   now: CalendarDate;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   courts: Courts;
-  openingForm: RuleWords['paper'];
+  openingForm: RuleText['paper'];
   links: ReturnType<typeof toolLinks>;
   /** The module FollowUp.tsx: undefined until it is loaded, null if that failed. */
   followUp: typeof FollowUp | null | undefined;
@@ -36,7 +36,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
   const past = dates.filter((line) => !line.doneOn && isPast(line, now));
   const stages = dateStages.map((title) => ({
     title,
-    lines: dates.filter((line) => !past.includes(line) && ruleOf(rules, line.rule).stage === title),
+    lines: dates.filter((line) => !past.includes(line) && findRule(rules, line.rule).stage === title),
   }));
   return (
     <div className="plan-parts" data-will={answers.will}>

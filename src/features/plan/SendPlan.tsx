@@ -2,14 +2,14 @@
 import { site } from '../../site.ts';
 import ConsultationForm from '../leads/ConsultationForm.tsx';
 import { consultationCounties } from '../leads/forms/consultation.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 import type { Plan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 
 /** The plan as it was when the form was opened. */
 export interface SentPlan {
   plan: Plan;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Link back to the plan. */
   address: string;
 }

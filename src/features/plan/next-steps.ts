@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { timesNotPast } from '../law/due-state.ts';
 import type { DateLine, DueLine } from '../law/result-line.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
 
 export interface NextSteps {
   /** Those whose period is just ending, and the next two, by day. */
@@ -13,7 +13,7 @@ export interface NextSteps {
 
 const upcomingShown = 2;
 
-export function nextSteps(lines: readonly DateLine[], rules: readonly RuleWords[], today: CalendarDate): NextSteps {
+export function nextSteps(lines: readonly DateLine[], rules: readonly RuleText[], today: CalendarDate): NextSteps {
   const upcoming = timesNotPast(lines, today);
   const ending = upcoming.filter(({ plan }) => plan < today).length;
   return {

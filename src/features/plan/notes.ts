@@ -3,29 +3,29 @@ import { countyName } from '../law/address-state.ts';
 import { conditionWords } from '../law/line-words.ts';
 import type { DateLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
-import { dayInWords, dollars } from '../tools/frame/print-values.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { stateWords } from '../tools/house-sale/words.ts';
+import { dollars, formatDay } from '../tools/frame/format.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
+import { stateLabels } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
-import { outcomeWords, wayWords } from '../tools/words.ts';
+import { outcomeLabels, procedureNames } from '../tools/words.ts';
 import type { Plan } from './make-plan.ts';
 import { planHeading } from './split-notes.ts';
 
 const dayOf = (line: DateLine): string | undefined =>
   line.kind === 'due'
-    ? dayInWords(line.plan)
+    ? formatDay(line.plan)
     : line.kind === 'not-before'
-      ? `not before ${dayInWords(line.day)}`
+      ? `not before ${formatDay(line.day)}`
       : undefined;
 
 /** The plan as lines of plain text, without names; `address` links back to it. */
-export function planNotes(plan: Plan, rules: readonly RuleWords[], address: string): string {
+export function planNotes(plan: Plan, rules: readonly RuleText[], address: string): string {
   const label = (id: RuleId) => rules.find((rule) => rule.id === id)?.label ?? id;
   const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,
     answers.county && `County: ${countyName(answers.county)}.`,
-    `Day of the death: ${answers.death ? dayInWords(answers.death) : 'not known'}. Letters of authority: ${answers.letters ? dayInWords(answers.letters) : 'not yet'}.`,
+    `Day of the death: ${answers.death ? formatDay(answers.death) : 'not known'}. Letters of authority: ${answers.letters ? formatDay(answers.letters) : 'not yet'}.`,
     `Will: ${answers.will ?? 'not known'}. Surviving spouse: ${answers.spouse ?? 'not known'}.`,
     typeof answers.land === 'number' && answers.land > 0 && `House or land: ${dollars(answers.land)}.`,
     answers.vehicles && `Vehicles: ${dollars(answers.vehicles)}.`,
@@ -41,8 +41,8 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
     '',
     'Ways:',
     ...plan.procedures.map(({ way, tests }) => {
-      const outcomes = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeWords[outcome].toLowerCase()}`);
-      return `- ${wayWords[way]}${outcomes.length > 0 ? ` (${outcomes.join('; ')})` : ''}`;
+      const outcomes = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeLabels[outcome].toLowerCase()}`);
+      return `- ${procedureNames[way]}${outcomes.length > 0 ? ` (${outcomes.join('; ')})` : ''}`;
     }),
     ...(shares && 'heirs' in shares && divided
       ? [
@@ -55,7 +55,7 @@ export function planNotes(plan: Plan, rules: readonly RuleWords[], address: stri
       ? [
           '',
           'Paths for the house:',
-          ...house.map(({ path, state }) => `- ${label(path)}: ${stateWords[state].toLowerCase()}`),
+          ...house.map(({ path, state }) => `- ${label(path)}: ${stateLabels[state].toLowerCase()}`),
         ]
       : []),
     '',

@@ -9,19 +9,19 @@ import { countyKey } from '../law/address-state.ts';
 import { getRules } from '../law/law.build.ts';
 import { ruleAddress, ruleIds } from '../law/rule-ids.ts';
 import { titleOf } from '../seo/titles.build.ts';
-import { ruleWords } from '../tools/frame/page-data.build.ts';
-import type { RuleWords } from '../tools/frame/rule-words.ts';
-import { wayWords } from '../tools/words.ts';
+import { ruleTexts } from '../tools/frame/page-data.build.ts';
+import type { RuleText } from '../tools/frame/rule-text.ts';
+import { procedureNames } from '../tools/words.ts';
 import type { Courts } from './court.ts';
 
 /** The rules with a guide page. Throws, failing the build, if that page or the rule's form does not exist. */
-export async function planRuleWords(): Promise<RuleWords[]> {
+export async function planRuleWords(): Promise<RuleText[]> {
   const formOf = await numberedForms();
   return getRules(ruleIds).flatMap(({ id, guide, stage, past, form }) => {
     if (!guide) return [];
     titleOf(guide);
     const { name, href } = form ? formOf(form) : {};
-    return ruleWords([id]).map((rule) => ({
+    return ruleTexts([id]).map((rule) => ({
       ...rule,
       // Only the calendar file prints texts, and only those of due dates.
       text: past ? rule.text : '',
@@ -34,7 +34,7 @@ export async function planRuleWords(): Promise<RuleWords[]> {
 }
 
 /** The form that is filed with every way of opening an estate. */
-export async function openingForm(): Promise<NonNullable<RuleWords['paper']>> {
+export async function openingForm(): Promise<NonNullable<RuleText['paper']>> {
   const { name, href } = (await numberedForms())('family-list');
   return { name, href };
 }
@@ -70,7 +70,7 @@ async function numberedForms() {
 export async function formsByPath() {
   const formOf = await numberedForms();
   return (await getCollection('formPaths')).map(({ data: { way, stages } }) => ({
-    title: wayWords[way],
+    title: procedureNames[way],
     stages: stages.map(({ title, forms }) => ({
       title,
       forms: forms.map(({ id }) => {

@@ -1,6 +1,6 @@
 // The plan's questions, at most twelve, each with the key of a tool's question.
 import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
-import { dollars } from '../tools/frame/print-values.ts';
+import { dollars } from '../tools/frame/format.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { choice, date, step, sum, yesNo } from '../tools/frame/question-builders.ts';
 import { titleNames } from '../tools/house-sale/words.ts';
@@ -41,8 +41,8 @@ const ownSteps: Step[] = [
       kind: 'custom',
       label: 'How many children did the person have?',
       hint: 'Adopted children count.',
-      draw: (text, set, { spouse }) => <ChildrenField text={text} set={set} spouse={spouse} />,
-      onPaper: childrenInWords,
+      render: (text, set, { spouse }) => <ChildrenField text={text} set={set} spouse={spouse} />,
+      printedAnswer: childrenInWords,
     },
     choice('minor', 'Is a child who is not the spouse’s under 18?', yesNo, {
       when: ({ spouse, descendants = [], will }) =>
@@ -78,7 +78,7 @@ const ownSteps: Step[] = [
     key: 'county',
     kind: 'custom',
     label: 'In which Ohio county did the person live?',
-    draw: (text, set) => <CountyField text={text} set={set} />,
+    render: (text, set) => <CountyField text={text} set={set} />,
   }),
 ];
 
@@ -113,8 +113,8 @@ const carriedAnswers: Question[] = planKeys
     kind: 'custom',
     label: `Given elsewhere: ${carriedAmounts[key] ?? addressKey(key).replaceAll('-', ' ')}`,
     when: (state) => state[key] !== undefined,
-    onPaper: (state) => carriedInWords(key, state),
-    draw: (_text, set, state) => (
+    printedAnswer: (state) => carriedInWords(key, state),
+    render: (_text, set, state) => (
       <CarriedAnswer button="Leave it out" onRemove={() => set('')}>
         {carriedInWords(key, state)}
       </CarriedAnswer>

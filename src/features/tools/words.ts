@@ -6,15 +6,15 @@ import type { DueLine, NotBeforeLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 
 export const {
-  last: lastWord,
-  outcomes: outcomeWords,
-  people: personWords,
-  ways: wayWords,
-  ending: endingWords,
+  last: disclaimer,
+  outcomes: outcomeLabels,
+  people: whomToAskText,
+  ways: procedureNames,
+  ending: actNowNote,
 } = words;
 
 /** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */
-const laterDay: Partial<Record<RuleId, string>> = {
+const laterDayReasons: Partial<Record<RuleId, string>> = {
   'administrator-hearing-notice': 'a later notice leaves too few days before the hearing',
   'account-exceptions': 'a later filing leaves too few days before the hearing',
   'federal-estate-return': 'federal rules, not R.C. 1.14, say whether it moves',
@@ -25,17 +25,17 @@ const laterDay: Partial<Record<RuleId, string>> = {
  * Why the day to go to the court is another one than the day of the count; empty where it is the same. No later day is
  * ever given as a deadline.
  */
-export function closingWords({ rule, kind, closed, partlyClosed }: DueLine | NotBeforeLine): string {
+export function closedDayNote({ rule, kind, closed, partlyClosed }: DueLine | NotBeforeLine): string {
   const sentences = [];
   if (closed.length > 0) sentences.push(`That day is ${closed.map((reason) => words.closed[reason]).join(' and ')}.`);
   if (partlyClosed.length > 0)
     sentences.push(`Some courts close on ${partlyClosed.map((reason) => words.partlyClosed[reason]).join(' and ')}.`);
-  if (kind === 'due' && sentences.length > 0) sentences.push(laterDayWords(rule, closed));
+  if (kind === 'due' && sentences.length > 0) sentences.push(laterDayNote(rule, closed));
   return sentences.join(' ');
 }
 
-function laterDayWords(rule: RuleId, closed: readonly ClosedReason[]): string {
-  const reason = laterDay[rule];
+function laterDayNote(rule: RuleId, closed: readonly ClosedReason[]): string {
+  const reason = laterDayReasons[rule];
   if (reason) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. Do not count on a later day.`;
   if (closed.length === 0) return 'Do not count on a later day.';
   if (closed.length === 1 && closed[0] === 'saturday')
@@ -43,7 +43,7 @@ function laterDayWords(rule: RuleId, closed: readonly ClosedReason[]): string {
   return 'The law may allow the next open day (R.C. 1.14). Do not count on it.';
 }
 
-export const gradeWords = {
+export const gradeTexts = {
   A: 'A: we read the law, a court’s rule or page, or an opinion.',
   B: 'B: other sources agree; we did not read the law itself.',
   C: 'C: one other source, or none. We print no figure: ask.',

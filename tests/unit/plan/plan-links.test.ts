@@ -75,7 +75,11 @@ test('an answer carried by a link is shown parsed, never as the raw text of the 
   const question = planSteps.flatMap(({ questions }) => questions).find(({ key }) => key === 'doubts');
   if (question?.kind !== 'custom') throw new Error('There is no such question.');
   const text = 'will.<img src=x> Call 555-0100 now.killer';
-  const drawn = question.draw(text, () => {}, parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']));
+  const drawn = question.render(
+    text,
+    () => {},
+    parseState(new URLSearchParams({ doubts: text }).toString(), ['doubts']),
+  );
   expect(renderToStaticMarkup(drawn)).toMatch(/^<p class="plan-carried"><text-run>will\.killer <\/text-run><button/);
 });
 

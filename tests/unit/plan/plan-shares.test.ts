@@ -75,7 +75,7 @@ test('without a spouse, all children are counted in one field', () => {
   if (question?.kind !== 'custom') throw new Error('There is no such question.');
   const countsFor = (spouse: string) => {
     const state = parseState(`spouse=${spouse}`, ['spouse']);
-    const drawn = renderToStaticMarkup(question.draw('b.b.o', () => {}, state));
+    const drawn = renderToStaticMarkup(question.render('b.b.o', () => {}, state));
     return [...drawn.matchAll(/value="(\d)"\/><text-run>([^<]*)/g)].map(([, count, label]) => `${count} ${label}`);
   };
   expect(countsFor('no')).toEqual(['3 children']);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { houseWays } from '../../../src/features/law/house-ways.ts';
-import { optionRules, priceTest, rulesOfWay } from '../../../src/features/tools/house-options/law-lines.ts';
+import { optionRules, priceTest, rulesOfOption } from '../../../src/features/tools/house-options/law-lines.ts';
 import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
 import { figures } from '../law/figures.ts';
 
@@ -34,16 +34,16 @@ describe('the shares', () => {
 describe('the rules of an option', () => {
   test('has the spouse’s rights unless there is none', () => {
     for (const way of houseWays) {
-      expect(rulesOfWay(way, {})).toContain('family-home');
-      expect(rulesOfWay(way, { spouse: 'yes' })).toContain('spouse-lives-in-home');
-      expect(rulesOfWay(way, { spouse: 'no' })).not.toContain('family-home');
-      for (const rule of rulesOfWay(way, {})) expect(optionRules).toContain(rule);
+      expect(rulesOfOption(way, {})).toContain('family-home');
+      expect(rulesOfOption(way, { spouse: 'yes' })).toContain('spouse-lives-in-home');
+      expect(rulesOfOption(way, { spouse: 'no' })).not.toContain('family-home');
+      for (const rule of rulesOfOption(way, {})) expect(optionRules).toContain(rule);
     }
   });
   test('has the ground in law and the consents for both sales', () => {
     for (const way of ['listed', 'cash'] as const)
-      expect(rulesOfWay(way, {})).toEqual(expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']));
-    expect(rulesOfWay('let', {})).toContain('letting-the-house');
+      expect(rulesOfOption(way, {})).toEqual(expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']));
+    expect(rulesOfOption('let', {})).toContain('letting-the-house');
   });
   test.each([
     ['cash', 160_000_00, 'met'],

@@ -3,8 +3,8 @@ import { toolKeys } from '../../../src/features/law/address-state.ts';
 import type { HouseSale } from '../../../src/features/law/house-sale.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
-import { decidingHouse, decidingQuestions, houseSteps } from '../../../src/features/tools/house-sale/questions.ts';
-import { pathsInWords, signerWords } from '../../../src/features/tools/house-sale/words.ts';
+import { houseSteps, relevantHouse, relevantKeys } from '../../../src/features/tools/house-sale/questions.ts';
+import { pathCounts, signerText } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';
 
 const full: HouseSale = {
@@ -32,34 +32,34 @@ test('each key of the tool is asked once', () => {
 });
 
 test('what the will says is asked only where there is one', () => {
-  expect(decidingQuestions({ will: 'yes' })).toContain('saleInWill');
-  expect(decidingQuestions({ will: 'no' })).not.toContain('saleInWill');
-  expect(decidingHouse({ ...full, will: 'no' })).not.toHaveProperty('saleInWill');
+  expect(relevantKeys({ will: 'yes' })).toContain('saleInWill');
+  expect(relevantKeys({ will: 'no' })).not.toContain('saleInWill');
+  expect(relevantHouse({ ...full, will: 'no' })).not.toHaveProperty('saleInWill');
 });
 
 test('hidden questions do not affect the paths', () => {
   for (const title of houseTitles) {
     const house = { ...full, title };
-    expect(houseSale(decidingHouse(house), figures)).toEqual(houseSale(house, figures));
+    expect(houseSale(relevantHouse(house), figures)).toEqual(houseSale(house, figures));
   }
   const none = { ...full, spouse: 'no' } as const;
-  expect(houseSale(decidingHouse(none), figures)).toEqual(houseSale(none, figures));
+  expect(houseSale(relevantHouse(none), figures)).toEqual(houseSale(none, figures));
 });
 
 test('who signs, in words', () => {
-  expect(signerWords({ who: 'heirs', count: 3 })).toBe('All 3 heirs');
-  expect(signerWords({ who: 'heirs', count: 2 })).toBe('Both heirs');
-  expect(signerWords({ who: 'heirs', count: 1 })).toBe('The heir');
+  expect(signerText({ who: 'heirs', count: 3 })).toBe('All 3 heirs');
+  expect(signerText({ who: 'heirs', count: 2 })).toBe('Both heirs');
+  expect(signerText({ who: 'heirs', count: 1 })).toBe('The heir');
   // Of three owners two may be married: those are counted, and not the owners.
-  expect(signerWords({ who: 'owners-spouses', count: 2 })).toBe('Both spouses of the married owners');
-  expect(signerWords({ who: 'heirs' })).toBe('All heirs');
-  expect(signerWords({ who: 'co-owners' })).toBe('All other owners on the deed, with their spouses');
-  expect(signerWords({ who: 'executor' })).toBe('The executor');
+  expect(signerText({ who: 'owners-spouses', count: 2 })).toBe('Both spouses of the married owners');
+  expect(signerText({ who: 'heirs' })).toBe('All heirs');
+  expect(signerText({ who: 'co-owners' })).toBe('All other owners on the deed, with their spouses');
+  expect(signerText({ who: 'executor' })).toBe('The executor');
 });
 
 test('the announcement counts the paths by state', () => {
   const paths = (...states: ('open' | 'closed' | 'ask')[]) => states.map((state) => ({ state }));
-  expect(pathsInWords(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
-  expect(pathsInWords(paths('open', 'open'))).toBe('2 paths: 2 open.');
-  expect(pathsInWords(paths('ask'))).toBe('One path: to ask about.');
+  expect(pathCounts(paths('ask', 'open', 'closed', 'open'))).toBe('4 paths: 2 open, 1 closed, 1 to ask about.');
+  expect(pathCounts(paths('open', 'open'))).toBe('2 paths: 2 open.');
+  expect(pathCounts(paths('ask'))).toBe('One path: to ask about.');
 });

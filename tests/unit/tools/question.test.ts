@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   inputError,
-  notKnown,
   type Question,
   stateOf,
   textsOf,
+  unknownValue,
   visibleQuestions,
 } from '../../../src/features/tools/frame/question.ts';
 
@@ -18,7 +18,7 @@ test('a two-digit year gets an error that asks for four digits', () => {
 
 test('an invalid choice in a link is ignored, without an error', () => {
   const will: Question = { key: 'will', kind: 'choice', label: 'Is there a will?', options: { yes: 'Yes', no: 'No' } };
-  const county: Question = { key: 'county', kind: 'custom', label: 'In which county?', draw: () => null };
+  const county: Question = { key: 'county', kind: 'custom', label: 'In which county?', render: () => null };
   const texts = textsOf([will, county], '#will=maybe&county=nowhere');
   expect([will, county].map((question) => inputError(question, texts))).toEqual([undefined, undefined]);
   expect(stateOf([will, county], texts)).toEqual({});
@@ -29,7 +29,7 @@ test('invalid input gets an error with the expected format; empty and unknown an
   const number: Question = { key: 'parents', kind: 'number', label: 'How many?', max: 2 };
   expect(inputError(sum, { assets: 'much' })).toContain('in dollars');
   expect(inputError(number, { parents: 'both' })).toBe('Write a whole number up to 2.');
-  for (const assets of ['', notKnown, '35,000']) expect(inputError(sum, { assets })).toBeUndefined();
+  for (const assets of ['', unknownValue, '35,000']) expect(inputError(sum, { assets })).toBeUndefined();
 });
 
 test('a hidden question contributes no answer', () => {

@@ -6,18 +6,18 @@ import { parseState, printState, toolKeys } from '../../../src/features/law/addr
 import { limits } from '../../../src/features/law/family-notation.ts';
 import type { Family } from '../../../src/features/law/intestate-shares.ts';
 import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
-import { draftOf, finished, type Person, withCount } from '../../../src/features/tools/who-inherits/draft.ts';
+import {
+  completePeople,
+  editablePeople,
+  type Person,
+  resizePeople,
+} from '../../../src/features/tools/who-inherits/draft.ts';
 import { FamilyTree } from '../../../src/features/tools/who-inherits/FamilyTree.tsx';
 import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
 import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
-import {
-  casesOf,
-  decidingFamily,
-  decidingQuestions,
-  sharesOf,
-} from '../../../src/features/tools/who-inherits/questions.ts';
-import { fractionWords } from '../../../src/features/tools/who-inherits/share-words.ts';
-import { doubtWords, type FinalStop, lists, stopWords } from '../../../src/features/tools/who-inherits/words.ts';
+import { casesOf, relevantFamily, relevantKeys, sharesOf } from '../../../src/features/tools/who-inherits/questions.ts';
+import { formatShare } from '../../../src/features/tools/who-inherits/share-words.ts';
+import { doubtTexts, type FinalStop, lists, stopText } from '../../../src/features/tools/who-inherits/words.ts';
 import { anyFamily } from '../law/arbitraries.ts';
 import { figures, rules } from '../law/figures.ts';
 
@@ -36,7 +36,7 @@ describe('the questions that are asked', () => {
       ['spouse', 'descendants', 'parents', 'siblings', 'paternalGrandparents', 'maternalGrandparents'],
     ],
   ])('%j asks %j', (family, questions) => {
-    expect(decidingQuestions(family, figures)).toEqual(questions);
+    expect(relevantKeys(family, figures)).toEqual(questions);
   });
 
   test.each<[Family, Record<string, string>]>([
@@ -60,9 +60,9 @@ describe('the questions that are asked', () => {
     ],
     [{ doubts: ['killer'] }, { '{}': 'killer' }],
   ])('where spouse or parents are not known, %j is answered case by case', (family, expected) => {
-    const results = casesOf(family, figures).map(({ family: one, taken }) => {
+    const results = casesOf(family, figures).map(({ family: one, assumed }) => {
       const answer = sharesOf(one, figures);
-      return [JSON.stringify(taken), 'stopped' in answer ? answer.stopped : answer.division];
+      return [JSON.stringify(assumed), 'stopped' in answer ? answer.stopped : answer.division];
     });
     expect(Object.fromEntries(results)).toEqual(expected);
   });
@@ -82,7 +82,7 @@ describe('the questions that are asked', () => {
   test('answers to hidden questions do not affect the shares', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
-        expect(intestateShares(decidingFamily(family, figures), figures)).toEqual(intestateShares(family, figures));
+        expect(intestateShares(relevantFamily(family, figures), figures)).toEqual(intestateShares(family, figures));
       }),
     );
   });
@@ -93,46 +93,46 @@ describe('people as they are typed', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         const state = parseState(printState(family, toolKeys.whoInherits), toolKeys.whoInherits);
-        expect(finished(draftOf(state.descendants), true)).toEqual(state.descendants);
-        expect(finished(draftOf(state.siblings))).toEqual(state.siblings);
+        expect(completePeople(editablePeople(state.descendants), true)).toEqual(state.descendants);
+        expect(completePeople(editablePeople(state.siblings))).toEqual(state.siblings);
       }),
     );
   });
 
   test('a list with something missing is not finished', () => {
-    expect(finished(undefined)).toBeUndefined();
-    expect(finished([alive, { living: false }])).toBeUndefined();
-    expect(finished([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
-    expect(finished([alive], true)).toBeUndefined();
-    expect(finished([alive], false)).toEqual([{ living: true, of: 'other' }]);
+    expect(completePeople(undefined)).toBeUndefined();
+    expect(completePeople([alive, { living: false }])).toBeUndefined();
+    expect(completePeople([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
+    expect(completePeople([alive], true)).toBeUndefined();
+    expect(completePeople([alive], false)).toEqual([{ living: true, of: 'other' }]);
   });
 
   test('a living person’s own descendants are dropped', () => {
-    expect(finished([{ living: true, children: [alive] }])).toEqual([alive]);
+    expect(completePeople([{ living: true, children: [alive] }])).toEqual([alive]);
   });
 
   test('the last generation needs no list of children', () => {
     const great: Person = { living: false };
     const line: Person[] = [{ living: false, children: [{ living: false, children: [great] }] }];
     expect(limits.generations).toBe(3);
-    expect(finished(line)).toEqual(line);
+    expect(completePeople(line)).toEqual(line);
   });
 
   test('changing the number of people keeps the first ones', () => {
     const dead: Person = { living: false, children: [] };
-    expect(withCount([dead, alive], 3)).toEqual([dead, alive, alive]);
-    expect(withCount([dead, alive], 1)).toEqual([dead]);
-    expect(withCount(undefined, 0)).toEqual([]);
+    expect(resizePeople([dead, alive], 3)).toEqual([dead, alive, alive]);
+    expect(resizePeople([dead, alive], 1)).toEqual([dead]);
+    expect(resizePeople(undefined, 0)).toEqual([]);
   });
 });
 
 describe('the tree', () => {
-  const all = (nodes: TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.below)]);
+  const all = (nodes: TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
 
   test('every heir appears in the tree once, and no dead person has a share', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
-        const asked = decidingFamily(family, figures);
+        const asked = relevantFamily(family, figures);
         const shares = intestateShares(asked, figures);
         if ('stopped' in shares) return;
         const drawn = all(familyTree(asked, shares));
@@ -152,7 +152,7 @@ describe('the tree', () => {
     const shares = intestateShares(family, figures);
     const tree = familyTree(family, 'stopped' in shares ? undefined : shares);
     expect(tree[0]).toMatchObject({ living: false });
-    const drawn = renderToStaticMarkup(createElement(FamilyTree, { tree, hasSum: true, afterFirst: false }));
+    const drawn = renderToStaticMarkup(createElement(FamilyTree, { tree, hasSum: true, isOfRest: false }));
     expect(drawn).toContain('did not outlive long enough to count');
     expect(drawn).not.toContain('died first');
   });
@@ -171,7 +171,7 @@ test('a share of a small estate names the statute’s sum', () => {
     figures,
   );
   const [spouse] = 'stopped' in shares ? [] : shares.heirs;
-  expect(spouse && fractionWords(spouse, true)).toBe('the first $60,000 and 1/3 of the rest');
+  expect(spouse && formatShare(spouse, true)).toBe('the first $60,000 and 1/3 of the rest');
   expect(spouse?.share).toBe(50_000_00);
 });
 
@@ -182,31 +182,31 @@ test('people are named by their place in the family', () => {
 });
 
 test('every stop has its words, and every rule it names exists', () => {
-  const stops = [...Object.keys(doubtWords), 'cousins', 'next-of-kin'] as FinalStop[];
+  const stops = [...Object.keys(doubtTexts), 'cousins', 'next-of-kin'] as FinalStop[];
   for (const stop of stops) {
-    const { why, rule } = stopWords(stop);
+    const { why, rule } = stopText(stop);
     expect(why).toMatch(/\.$/);
     if (rule) expect(rules).toHaveProperty(rule);
   }
 });
 
 test('a child on the way inherits: the tool and its rule say so, and ask nobody', () => {
-  const { why, rule = 'unborn-child' } = stopWords('unborn');
+  const { why, rule = 'unborn-child' } = stopText('unborn');
   expect(why).toMatch(/conceived before the death .*inherits/);
   expect(rules[rule]?.text).toMatch(/inherits/);
 });
 
 test('doubts, the amount and the spouse’s hours stay with the deciding answers', () => {
   const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
-  expect(decidingFamily({ ...family, siblings: [] }, figures)).toEqual(family);
+  expect(relevantFamily({ ...family, siblings: [] }, figures)).toEqual(family);
   const { spouseHours: _, ...alone } = family;
-  expect(decidingFamily({ ...family, spouse: 'no' }, figures)).toEqual({ ...alone, spouse: 'no' });
+  expect(relevantFamily({ ...family, spouse: 'no' }, figures)).toEqual({ ...alone, spouse: 'no' });
 });
 
 test('everybody asked about is in the tree, under a heading for their kind', () => {
   const one = [{ living: true }];
   const named = (nodes: TreeNode[]): string[] =>
-    nodes.map(({ name, below }) => (below.length > 0 ? `${name}: ${named(below).join(', ')}` : name));
+    nodes.map(({ name, children }) => (children.length > 0 ? `${name}: ${named(children).join(', ')}` : name));
   const family: Family = { spouse: 'yes', descendants: [{ living: false, of: 'other', children: one }], parents: 2 };
   const kin: Family = { siblings: [{ living: false, children: one }], paternalGrandparents: 1, maternalRelatives: one };
   expect(named(familyTree({ ...family, ...kin, stepchildren: one }, undefined))).toEqual([

@@ -14,9 +14,9 @@ import { parseState } from '../../law/address-state.ts';
 import { deadlines } from '../../law/deadlines.ts';
 import { followed } from '../../law/done-days.ts';
 import type { Figures } from '../../law/figures.ts';
-import { dayInWords } from '../../tools/frame/print-values.ts';
-import type { RuleWords } from '../../tools/frame/rule-words.ts';
-import { lastWord } from '../../tools/words.ts';
+import { formatDay } from '../../tools/frame/format.ts';
+import type { RuleText } from '../../tools/frame/rule-text.ts';
+import { disclaimer } from '../../tools/words.ts';
 import { type Courts, findCourt } from '../court.ts';
 import { planKeys } from '../plan-keys.ts';
 import { fragmentOf, type TextKey, textOf, withValue } from '../record/record.ts';
@@ -26,7 +26,7 @@ import { heirsSheet, type SheetLine, type SheetTexts, sheetText } from './sheet.
 
 interface Props {
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   courts: Courts;
 }
 
@@ -49,7 +49,7 @@ const Lines = ({ title, lines, empty }: { title: string; lines: readonly SheetLi
       <ul className="heirs-lines">
         {lines.map(({ day, text }) => (
           <li key={day + text} data-day={day}>
-            <strong>{dayInWords(day)}</strong>
+            <strong>{formatDay(day)}</strong>
             <span> {text}.</span>
           </li>
         ))}
@@ -105,11 +105,11 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
     ? `The file is with the ${found.court ? found.court.name : `probate court of ${found.name} County`} in ${found.seat}.${found.court ? ` The court’s own site: ${found.court.url}.` : ''}`
     : 'The file is with the probate court of the county where the person lived.';
   const texts: SheetTexts = {
-    heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands on ${dayInWords(today)}`,
+    heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands on ${formatDay(today)}`,
     from: textOf(record, 'from'),
     court: `${court} ${caseNumber ? `The case number is ${caseNumber}.` : 'Ask there for the case by the name of the person.'}`,
     more: textOf(record, 'more'),
-    last: `The dates are those of the law, counted from the days above. ${lastWord} ${notLegalAdvice}`,
+    last: `The dates are those of the law, counted from the days above. ${disclaimer} ${notLegalAdvice}`,
   };
   const copy = async () => {
     const plain = sheet ? sheetText(texts, sheet) : '';

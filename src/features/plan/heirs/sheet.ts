@@ -6,8 +6,8 @@ import { timesNotPast } from '../../law/due-state.ts';
 import { conditionWords } from '../../law/line-words.ts';
 import type { DueLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
-import { dayInWords } from '../../tools/frame/print-values.ts';
-import type { RuleWords } from '../../tools/frame/rule-words.ts';
+import { formatDay } from '../../tools/frame/format.ts';
+import type { RuleText } from '../../tools/frame/rule-text.ts';
 import { doneSteps } from '../done-steps.ts';
 import type { PlanAnswers } from '../plan-keys.ts';
 
@@ -51,7 +51,7 @@ const firstPerRule = (lines: readonly DueLine[]) =>
 export function heirsSheet(
   lines: readonly FollowedLine[],
   answers: PlanAnswers,
-  rules: readonly RuleWords[],
+  rules: readonly RuleText[],
   today: CalendarDate,
 ): { done: SheetLine[]; upcoming: SheetLine[] } {
   const steps = doneSteps(lines, answers).flatMap(({ key, label, day }) =>
@@ -102,7 +102,7 @@ export function sheetText(
   sheet: ReturnType<typeof heirsSheet>,
 ): string {
   const list = (title: string, lines: readonly SheetLine[]) =>
-    lines.length > 0 ? ['', title, ...lines.map(({ day, text }) => `- ${dayInWords(day)}: ${text}.`)] : [];
+    lines.length > 0 ? ['', title, ...lines.map(({ day, text }) => `- ${formatDay(day)}: ${text}.`)] : [];
   return [
     heading,
     ...(from ? [from] : []),

@@ -1,5 +1,5 @@
 // The log's money as a fiduciary's account lists it: receipts, disbursements, and the difference.
-import { dollars } from '../../tools/frame/print-values.ts';
+import { dollars } from '../../tools/frame/format.ts';
 import type { LogEntry } from '../record/record.ts';
 import type { KeyedEntry, totalsOf } from './log.ts';
 

@@ -12,8 +12,8 @@ import { latestToday } from '../../../shared/dates.ts';
 import { downloadFile } from '../../../shared/download-file.browser.ts';
 import { plainText } from '../../../shared/plain-text.ts';
 import { parseDate } from '../../law/calendar-date.ts';
-import { dayInWords } from '../../tools/frame/print-values.ts';
-import { lastWord } from '../../tools/words.ts';
+import { formatDay } from '../../tools/frame/format.ts';
+import { disclaimer } from '../../tools/words.ts';
 import { type LogEntry, withValue } from '../record/record.ts';
 import { SavePanel } from '../record/SavePanel.tsx';
 import { $estate, changeRecord, startRecord } from '../record/store.ts';
@@ -153,7 +153,7 @@ export default function Log() {
             <ul className="log-entries">
               {entries.map((entry) => (
                 <li key={entry.key} data-kind={entry.kind}>
-                  <span className="log-day">{dayInWords(entry.day)}</span>
+                  <span className="log-day">{formatDay(entry.day)}</span>
                   <span className="log-what">
                     {entry.what}
                     <span className="log-kind">{entryKinds[entry.kind].label}</span>
@@ -190,7 +190,7 @@ export default function Log() {
               ))}
             </dl>
             <Account entries={entries} totals={totals} />
-            <p className="tool-last">{lastWord}</p>
+            <p className="tool-last">{disclaimer}</p>
             <div className="tool-buttons no-print">
               <button type="button" className="button" onClick={download}>
                 Save as a spreadsheet (CSV)

@@ -1,6 +1,6 @@
 // The executor's log: kinds of entries, parsing and formatting of amounts, order and totals.
 import { parseDollars } from '../../law/money.ts';
-import { dollars } from '../../tools/frame/print-values.ts';
+import { dollars } from '../../tools/frame/format.ts';
 import { type EstateRecord, type LogEntry, presentValues } from '../record/record.ts';
 
 const amountError = 'Write the amount in dollars, such as 1,250 or 1,250.50.';

@@ -1,43 +1,43 @@
 // What R.C. 2113.35 gives for an estate, line by line, and the same estate with its real estate sold and unsold.
 import './commission.css';
 import type { State } from '../../law/address-state.ts';
-import { type Commission as Counted, commission } from '../../law/commission.ts';
-import { dollars } from '../frame/print-values.ts';
-import { Notes, ruleOf, Section, Stopped } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import { type Commission as CommissionResult, commission } from '../../law/commission.ts';
+import { dollars } from '../frame/format.ts';
+import { findRule, Notes, Section, StoppedNotice } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
+import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { commissionSteps } from './questions.ts';
 
 export default function Commission({ figures, rules, terms }: ToolData) {
-  const solve = (state: State): Outcome => {
-    const answer = commission(state, figures);
-    if ('stopped' in answer) {
+  const solve = (state: State): ToolResult => {
+    const calculation = commission(state, figures);
+    if ('stopped' in calculation) {
       return {
         announcement: 'The will sets the fee.',
         result: (
-          <Stopped stop={answer}>
+          <StoppedNotice stop={calculation}>
             The will’s own provision goes first, unless the executor renounces it. So no figure is shown here.{' '}
-            <Section rule={ruleOf(rules, 'commission-by-will')} />
-          </Stopped>
+            <Section rule={findRule(rules, 'commission-by-will')} />
+          </StoppedNotice>
         ),
       };
     }
-    const { compared, executors, each, total } = answer;
+    const { compared, executors, each, total } = calculation;
     if (![state.personal, state.sold, state.kept].some((sum) => sum !== undefined)) return {};
     return {
       announcement: `The lines come to ${dollars(total)}.`,
       result: (
         <>
-          <Lines title="By these figures" counted={answer} rules={rules} main />
+          <Lines title="By these figures" calculation={calculation} rules={rules} isMain />
           {executors > 1 && (
             <p data-rule="commission-shared">
               {executors} executors share this one sum. An even part is{' '}
               <strong data-result="each" data-cents={each}>
                 {dollars(each)}
               </strong>
-              . <Section rule={ruleOf(rules, 'commission-shared')} />
+              . <Section rule={findRule(rules, 'commission-shared')} />
             </p>
           )}
           {compared && (
@@ -45,12 +45,12 @@ export default function Commission({ figures, rules, terms }: ToolData) {
               <h3>The same estate, sold and kept</h3>
               <p>Two ways of counting, not advice. What pays the executor more is not a reason to sell.</p>
               <div className="tool-cards commission-compared">
-                <Lines title="All real estate sold" counted={compared.allSold} rules={rules} name="all-sold" />
-                <Lines title="All real estate kept" counted={compared.allKept} rules={rules} name="all-kept" />
+                <Lines title="All real estate sold" calculation={compared.allSold} rules={rules} name="all-sold" />
+                <Lines title="All real estate kept" calculation={compared.allKept} rules={rules} name="all-kept" />
               </div>
             </>
           )}
-          <Notes ids={answer.notes.filter((id) => id !== 'commission-shared')} rules={rules} />
+          <Notes ids={calculation.notes.filter((id) => id !== 'commission-shared')} rules={rules} />
         </>
       ),
     };
@@ -61,7 +61,7 @@ export default function Commission({ figures, rules, terms }: ToolData) {
       steps={commissionSteps}
       terms={terms}
       resultTitle="What the section gives"
-      waiting="Give one figure, and the lines stand here."
+      placeholder="Give one figure, and the lines stand here."
       solve={solve}
     />
   );
@@ -69,14 +69,14 @@ export default function Commission({ figures, rules, terms }: ToolData) {
 
 interface LinesProps {
   title: string;
-  counted: Counted;
-  rules: readonly RuleWords[];
-  main?: boolean;
+  calculation: CommissionResult;
+  rules: readonly RuleText[];
+  isMain?: boolean;
   name?: string;
 }
 
 /** The lines of one count with their total. */
-function Lines({ title, counted, rules, main = false, name }: LinesProps) {
+function Lines({ title, calculation, rules, isMain = false, name }: LinesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the keyboard where sums are wider than the screen
     <section className="commission-frame" aria-label={title} tabIndex={0}>
@@ -90,12 +90,12 @@ function Lines({ title, counted, rules, main = false, name }: LinesProps) {
           </Row>
         </thead>
         <tbody>
-          {counted.lines.map(({ rule, base, percent, amount }) => (
+          {calculation.lines.map(({ rule, base, percent, amount }) => (
             <Row key={`${rule}${percent}`} data-rule={rule}>
               <Cell>
                 {dollars(base)}
                 {rule === 'commission-unsold-land' && ', real estate kept'}{' '}
-                {main && <Section rule={ruleOf(rules, rule)} />}
+                {isMain && <Section rule={findRule(rules, rule)} />}
               </Cell>
               <Cell>{percent}%</Cell>
               <Cell>{dollars(amount)}</Cell>
@@ -105,8 +105,8 @@ function Lines({ title, counted, rules, main = false, name }: LinesProps) {
         <tfoot>
           <Row>
             <RowHead colSpan={2}>Total</RowHead>
-            <Cell data-result={main ? 'total' : 'compared-total'} data-cents={counted.total}>
-              {dollars(counted.total)}
+            <Cell data-result={isMain ? 'total' : 'compared-total'} data-cents={calculation.total}>
+              {dollars(calculation.total)}
             </Cell>
           </Row>
         </tfoot>

@@ -3,13 +3,13 @@ import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { allDone } from '../../law/done-days.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import type { RuleWords } from '../frame/rule-words.ts';
+import type { RuleText } from '../frame/rule-text.ts';
 import type { Answers } from '../frame/use-answers.tsx';
 import { downloadCalendar } from './download-calendar.browser.ts';
 
 interface Props {
   lines: readonly DateLine[];
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   state: State;
   today: CalendarDate;
   /** Puts the calendar's id into the address. */

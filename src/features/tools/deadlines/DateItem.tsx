@@ -3,18 +3,18 @@ import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dueState } from '../../law/due-state.ts';
 import { conditionWords, whoseWords } from '../../law/line-words.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import { Day, ruleOf, Section, Why } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import { closingWords, endingWords, outcomeWords } from '../words.ts';
+import { Day, findRule, OutcomeReason, Section } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
+import { actNowNote, closedDayNote, outcomeLabels } from '../words.ts';
 
 interface Props {
   line: DateLine;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   now: CalendarDate;
 }
 
 export function DateItem({ line, rules, now }: Props) {
-  const rule = ruleOf(rules, line.rule);
+  const rule = findRule(rules, line.rule);
   const whose = whoseWords[line.whose];
   const state = line.kind === 'due' ? dueState(line, now) : 'ahead';
   return (
@@ -33,9 +33,9 @@ export function DateItem({ line, rules, now }: Props) {
         </span>
         <span className="date-text">{rule.text}</span>
         {line.reading && <b>{rule.readings?.[line.reading]}</b>}
-        {line.kind !== 'undated' && <span>{closingWords(line)}</span>}
-        {line.kind === 'undated' && <Why reason={line.reason} />}
-        {state !== 'ahead' && <span data-late={state}>{state === 'ending' ? endingWords : rule.past}</span>}
+        {line.kind !== 'undated' && <span>{closedDayNote(line)}</span>}
+        {line.kind === 'undated' && <OutcomeReason reason={line.reason} />}
+        {state !== 'ahead' && <span data-late={state}>{state === 'ending' ? actNowNote : rule.past}</span>}
         <Section rule={rule} />
       </div>
     </li>
@@ -43,19 +43,19 @@ export function DateItem({ line, rules, now }: Props) {
 }
 
 function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
-  if (line.kind === 'undated') return <p className="date-days">{outcomeWords[line.outcome]}</p>;
+  if (line.kind === 'undated') return <p className="date-days">{outcomeLabels[line.outcome]}</p>;
   if (line.kind === 'not-before') {
     return (
       <dl className="date-days">
         <dt>Not before</dt>
         <dd>
-          <Day date={line.day} is="ends" />
+          <Day date={line.day} meaning="ends" />
         </dd>
         {line.nextOpen && line.nextOpen !== line.day && (
           <>
             <dt>Next open day</dt>
             <dd>
-              <Day date={line.nextOpen} is="next-open" />
+              <Day date={line.nextOpen} meaning="next-open" />
             </dd>
           </>
         )}
@@ -66,12 +66,12 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
     <dl className="date-days">
       <dt>Plan for</dt>
       <dd className="date-plan">
-        <Day date={line.plan} is="plan" />
+        <Day date={line.plan} meaning="plan" />
         {line.plan < now && <span className="date-past"> (past)</span>}
       </dd>
       <dt>Count ends</dt>
       <dd>
-        <Day date={line.ends} is="ends" />
+        <Day date={line.ends} meaning="ends" />
       </dd>
       {line.every && (
         <>
@@ -80,7 +80,7 @@ function Days({ line, now }: { line: DateLine; now: CalendarDate }) {
           </dt>
           {line.again?.map(({ plan }) => (
             <dd key={plan}>
-              <Day date={plan} is="again" />
+              <Day date={plan} meaning="again" />
             </dd>
           ))}
         </>

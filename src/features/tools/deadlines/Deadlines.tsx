@@ -6,7 +6,7 @@ import { calendarKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import type { RuleWords } from '../frame/rule-words.ts';
+import type { RuleText } from '../frame/rule-text.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -32,8 +32,8 @@ export default function Deadlines({ figures, rules, terms }: ToolData) {
       steps={deadlineSteps}
       terms={terms}
       resultTitle="The dates, in order"
-      waiting="Give the day of death, and the dates appear here."
-      hidden={calendarKeys}
+      placeholder="Give the day of death, and the dates appear here."
+      hiddenKeys={calendarKeys}
       solve={solve}
     />
   );
@@ -41,7 +41,7 @@ export default function Deadlines({ figures, rules, terms }: ToolData) {
 
 interface TimelineProps {
   lines: readonly DateLine[];
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Tells what is past. */
   now: CalendarDate;
 }

@@ -9,9 +9,9 @@ import { recurrence } from '../../law/deadlines.ts';
 import { eventKey } from '../../law/done-days.ts';
 import { conditionWords, whoseWords } from '../../law/line-words.ts';
 import type { DateLine, DueLine } from '../../law/result-line.ts';
-import { dayInWords } from '../frame/print-values.ts';
-import type { RuleWords } from '../frame/rule-words.ts';
-import { closingWords } from '../words.ts';
+import { formatDay } from '../frame/format.ts';
+import type { RuleText } from '../frame/rule-text.ts';
+import { closedDayNote } from '../words.ts';
 
 interface Calendar {
   /** The estate's random id. */
@@ -40,12 +40,12 @@ function earlierRecurrences(line: DueLine, issued: readonly string[]) {
  */
 export function calendarEvents(
   lines: readonly DateLine[],
-  rules: readonly RuleWords[],
+  rules: readonly RuleText[],
   { id, issued, done = {} }: Calendar,
   today: CalendarDate,
 ): { events: CalendarEvent[]; issued: string[] } {
   const dated = lines.flatMap((line) => {
-    const rule = rules.find((one) => one.id === line.rule);
+    const rule = rules.find((candidate) => candidate.id === line.rule);
     if (line.kind !== 'due' || !rule) return [];
     const condition = line.only && `${conditionWords[line.only]}.`;
     const reading = line.reading && rule.readings?.[line.reading];
@@ -58,8 +58,8 @@ export function calendarEvents(
         title: `Probate: ${rule.label}`,
         description: [
           about,
-          `The count ends ${dayInWords(days.ends)}.${section}`,
-          closingWords({ ...line, ...days }),
+          `The count ends ${formatDay(days.ends)}.${section}`,
+          closedDayNote({ ...line, ...days }),
           'Check with the court.',
         ]
           .filter(Boolean)
@@ -80,7 +80,7 @@ export function calendarEvents(
     key,
     day: today,
     title: `${done[key] ? 'Done' : 'Canceled'}: ${rules.find((rule) => rule.id === key.split('~')[0])?.label ?? 'a date'}`,
-    description: done[key] ? `Done on ${dayInWords(done[key])}.` : 'This date no longer follows from the answers.',
+    description: done[key] ? `Done on ${formatDay(done[key])}.` : 'This date no longer follows from the answers.',
     isCanceled: true,
   }));
   return {

@@ -3,7 +3,7 @@ import type { State } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { calendarFile } from '../../law/calendar-file.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import type { RuleWords } from '../frame/rule-words.ts';
+import type { RuleText } from '../frame/rule-text.ts';
 import { calendarEvents } from './calendar-events.ts';
 
 /** Twelve random characters. */
@@ -16,11 +16,11 @@ const randomId = () =>
  */
 export function downloadCalendar(
   lines: readonly DateLine[],
-  rules: readonly RuleWords[],
-  { id = randomId(), issued: before = [], done }: Pick<State, 'issued' | 'done'> & { id?: string | undefined },
+  rules: readonly RuleText[],
+  { id = randomId(), issued: earlier = [], done }: Pick<State, 'issued' | 'done'> & { id?: string | undefined },
   today: CalendarDate,
 ): Required<Pick<State, 'id' | 'issued'>> {
-  const { events, issued } = calendarEvents(lines, rules, { id, issued: before, done }, today);
+  const { events, issued } = calendarEvents(lines, rules, { id, issued: earlier, done }, today);
   const text = calendarFile(events, location.host, new Date().toISOString());
   downloadFile(new File([text], 'probate-dates.ics', { type: 'text/calendar' }));
   return { id, issued };

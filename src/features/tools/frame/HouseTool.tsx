@@ -3,29 +3,29 @@ import type { ComponentProps } from 'react';
 import { site } from '../../../site.ts';
 import type { State } from '../../law/address-state.ts';
 import type { Sheet } from '../../leads/sheet.ts';
-import { type Outcome, ToolFrame } from './ToolFrame.tsx';
+import { ConflictDisclosure } from './ConflictDisclosure.tsx';
+import { ToolFrame, type ToolResult } from './ToolFrame.tsx';
 import { useSendPanel } from './use-send-panel.tsx';
-import { WhoEarns } from './WhoEarns.tsx';
 
 /** What such a tool computes. */
-export interface HouseOutcome extends Omit<Outcome, 'offer'> {
+export interface HouseToolResult extends Omit<ToolResult, 'offer'> {
   /** What the visitor may send of the result. */
   sheet?: Sheet;
 }
 
 interface Props extends Omit<ComponentProps<typeof ToolFrame>, 'solve'> {
-  solve: (state: State) => HouseOutcome;
+  solve: (state: State) => HouseToolResult;
 }
 
 export function HouseTool({ solve, ...frame }: Props) {
   const { tool } = frame;
   const send = useSendPanel<Sheet>(tool, `Send this to ${site.agent}`, () => import('./SendSheet.tsx'));
-  const solveWithOffer = (state: State): Outcome => {
+  const solveWithOffer = (state: State): ToolResult => {
     const { sheet, ...outcome } = solve(state);
     const offer = sheet && (
       <section className="tool-offer no-print" aria-labelledby={`${tool}-offer`}>
         <h3 id={`${tool}-offer`}>If you want to talk about it</h3>
-        <WhoEarns />
+        <ConflictDisclosure />
         <p>The button opens a form with this sheet in it. You read it first, and nothing is sent before you say so.</p>
         {send.button(() => sheet)}
       </section>

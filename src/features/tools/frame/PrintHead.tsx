@@ -2,7 +2,7 @@
 
 import { notLegalAdvice, site } from '../../../site.ts';
 import { countyName, type State } from '../../law/address-state.ts';
-import { answersInWords } from './answers-in-words.ts';
+import { formatAnswers } from './format-answers.ts';
 import type { Question } from './question.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export const PrintHead = ({ questions, state }: Props) => (
       <span>County{state.county && `: ${countyName(state.county)}`}</span>
     </p>
     <dl>
-      {answersInWords(questions, state).map(({ key, label, value }) => (
+      {formatAnswers(questions, state).map(({ key, label, value }) => (
         <div key={key}>
           <dt>{label}</dt>
           <dd>{value}</dd>

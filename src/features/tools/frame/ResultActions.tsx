@@ -4,18 +4,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 interface Props {
   fragment: string;
   /** Whether answers are saved on this device. */
-  isKept: boolean;
+  isSaved: boolean;
   /** Saves the answers and returns whether that worked; undefined where the tool saves them itself. */
-  keep: (() => boolean) | undefined;
-  forget: () => void;
+  save: (() => boolean) | undefined;
+  deleteSaved: () => void;
   /** Further buttons of this tool. */
   children?: ReactNode;
 }
 
-export function ResultActions({ fragment, isKept, keep, forget, children }: Props) {
+export function ResultActions({ fragment, isSaved, save, deleteSaved, children }: Props) {
   const [status, setStatus] = useState('');
   const [link, setLink] = useState('');
-  const keepButton = useRef<HTMLButtonElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reset when the answers change
   useEffect(() => {
     setLink('');
@@ -44,14 +44,14 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
         <button type="button" className="button quiet" onClick={copy}>
           Copy the link
         </button>
-        {keep && (
+        {save && (
           <button
-            ref={keepButton}
+            ref={saveButton}
             type="button"
             className="button quiet"
             onClick={() =>
               setStatus(
-                keep()
+                save()
                   ? 'Kept in this browser. Only those who use this device can see it.'
                   : 'This browser keeps nothing.',
               )
@@ -60,13 +60,13 @@ export function ResultActions({ fragment, isKept, keep, forget, children }: Prop
             Keep on this device
           </button>
         )}
-        {isKept && (
+        {isSaved && (
           <button
             type="button"
             className="button quiet"
             onClick={() => {
-              keepButton.current?.focus();
-              forget();
+              saveButton.current?.focus();
+              deleteSaved();
               setStatus('Forgotten.');
             }}
           >

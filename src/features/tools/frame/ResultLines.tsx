@@ -5,22 +5,22 @@ import { reasonWords } from '../../law/line-words.ts';
 import type { Reason, Stop, TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
-import { gradeWords, outcomeWords, personWords } from '../words.ts';
-import { dayInWords, dollars } from './print-values.ts';
-import type { RuleWords } from './rule-words.ts';
+import { gradeTexts, outcomeLabels, whomToAskText } from '../words.ts';
+import { dollars, formatDay } from './format.ts';
+import type { RuleText } from './rule-text.ts';
 
 /** The texts of a rule, from those that the page passed in. Throws if one is missing. */
-export function ruleOf(rules: readonly RuleWords[], id: RuleId): RuleWords {
-  const rule = rules.find((one) => one.id === id);
+export function findRule(rules: readonly RuleText[], id: RuleId): RuleText {
+  const rule = rules.find((rule) => rule.id === id);
   if (!rule) throw new Error(`The page hands over no rule "${id}".`);
   return rule;
 }
 
 /** A rule of grade K says wherever it is cited that its section was not read. */
-const gradeInResult = (grade: RuleWords['grade']) => (grade === 'K' ? gradeWords.K : grade);
+const gradeInResult = (grade: RuleText['grade']) => (grade === 'K' ? gradeTexts.K : grade);
 
 /** The statute section, linked to the rule in the page's table, with our confidence grade. */
-export const Section = ({ rule }: { rule: RuleWords }) => (
+export const Section = ({ rule }: { rule: RuleText }) => (
   <span className="tool-section">
     <a href={rule.href}>{rule.section ?? 'The rule'}</a>{' '}
     <span className="tool-grade">Grade&nbsp;{gradeInResult(rule.grade)}</span>
@@ -31,26 +31,32 @@ export const Section = ({ rule }: { rule: RuleWords }) => (
  * A machine-readable day: `ends` is the end of the period, `plan` the day to plan for, `again` a later recurrence,
  * `done` the day it was met.
  */
-export const Day = ({ date, is }: { date: CalendarDate; is: 'ends' | 'plan' | 'next-open' | 'again' | 'done' }) => (
-  <time dateTime={date} data-date={is}>
-    {dayInWords(date)}
+export const Day = ({
+  date,
+  meaning,
+}: {
+  date: CalendarDate;
+  meaning: 'ends' | 'plan' | 'next-open' | 'again' | 'done';
+}) => (
+  <time dateTime={date} data-date={meaning}>
+    {formatDay(date)}
   </time>
 );
 
 /** The reason for an outcome, and whom to ask. */
-export function Why({ reason }: { reason: Reason | undefined }) {
+export function OutcomeReason({ reason }: { reason: Reason | undefined }) {
   if (!reason) return null;
   const person = whoToAsk[reason];
   return (
     <span className="tool-why">
-      {reasonWords[reason]} {person && <strong>{personWords[person]}</strong>}
+      {reasonWords[reason]} {person && <strong>{whomToAskText[person]}</strong>}
     </span>
   );
 }
 
 interface TestProps {
   line: TestLine;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** What the line is called, where it is not the rule's own name. */
   label?: ReactNode;
   /** The label of its figure. */
@@ -59,11 +65,11 @@ interface TestProps {
 
 /** One test as an item of a list: outcome, name, limit, reason, section. A rule of grade C shows no figure. */
 export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps) {
-  const rule = ruleOf(rules, line.rule);
-  const limitRule = line.limitBy && ruleOf(rules, line.limitBy);
+  const rule = findRule(rules, line.rule);
+  const limitRule = line.limitBy && findRule(rules, line.limitBy);
   return (
     <li className="tool-test" data-rule={line.rule} data-test={line.test} data-outcome={line.outcome}>
-      <span className="tool-outcome">{outcomeWords[line.outcome]}</span>
+      <span className="tool-outcome">{outcomeLabels[line.outcome]}</span>
       <span className="tool-test-words">
         <strong>{label ?? rule.label}</strong>
         {line.limit !== undefined && rule.grade !== 'C' && (
@@ -71,7 +77,7 @@ export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps
             {limitLabel}: {dollars(line.limit)}
           </span>
         )}
-        <Why reason={line.reason} />
+        <OutcomeReason reason={line.reason} />
         <Section rule={rule} />
         {limitRule && <Section rule={limitRule} />}
       </span>
@@ -80,11 +86,11 @@ export function TestItem({ line, rules, label, limitLabel = 'Limit' }: TestProps
 }
 
 /** Rules to read beside a result: notes, not tests. */
-export const Notes = ({ ids, rules }: { ids: readonly RuleId[]; rules: readonly RuleWords[] }) =>
+export const Notes = ({ ids, rules }: { ids: readonly RuleId[]; rules: readonly RuleText[] }) =>
   ids.length > 0 && (
     <ul className="tool-notes">
       {ids.map((id) => {
-        const rule = ruleOf(rules, id);
+        const rule = findRule(rules, id);
         return (
           <li key={id} data-rule={id}>
             <strong>{rule.label}.</strong> {rule.text} <Section rule={rule} />
@@ -95,12 +101,12 @@ export const Notes = ({ ids, rules }: { ids: readonly RuleId[]; rules: readonly 
   );
 
 /** Shown when the tool cannot answer: the reason, and whom to ask. */
-export const Stopped = ({ stop, children }: { stop: Stop<string>; children: ReactNode }) => (
+export const StoppedNotice = ({ stop, children }: { stop: Stop<string>; children: ReactNode }) => (
   <div className="tool-stop" data-outcome="ask" data-stopped={stop.stopped}>
     <p>{children}</p>
     {stop.ask && (
       <p>
-        <strong>{personWords[stop.ask]}</strong>
+        <strong>{whomToAskText[stop.ask]}</strong>
       </p>
     )}
   </div>

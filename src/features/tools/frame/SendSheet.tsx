@@ -2,7 +2,7 @@
 import { site } from '../../../site.ts';
 import SaleForm from '../../leads/SaleForm.tsx';
 import type { Sheet } from '../../leads/sheet.ts';
-import { WhoEarns } from './WhoEarns.tsx';
+import { ConflictDisclosure } from './ConflictDisclosure.tsx';
 
 export default function SendSheet({ content, close }: { content: Sheet; close: () => void }) {
   return (
@@ -13,7 +13,7 @@ export default function SendSheet({ content, close }: { content: Sheet; close: (
         send.
       </p>
       <SaleForm page={location.pathname} sheet={content}>
-        <WhoEarns />
+        <ConflictDisclosure />
       </SaleForm>
       <button type="button" className="button quiet" onClick={close}>
         Do not send it

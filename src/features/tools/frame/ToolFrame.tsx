@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announced } from '../../../shared/Announced.tsx';
 import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
-import { lastWord } from '../words.ts';
+import { disclaimer } from '../words.ts';
 import { QuestionField } from './fields.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { inputError, type Question, type Step, visibleQuestions } from './question.ts';
@@ -15,7 +15,7 @@ import type { Term } from './tool-data.ts';
 import { type Answers, useAnswers } from './use-answers.tsx';
 
 /** What a tool computes from the answers. */
-export interface Outcome {
+export interface ToolResult {
   /** The result; undefined while too few answers are known. */
   result?: ReactNode;
   /** Announced to screen readers when it changes: "14 dates." */
@@ -34,108 +34,121 @@ interface Props {
   steps: readonly Step[];
   terms: readonly Term[];
   /** Shown in place of the result until there is one. */
-  waiting: string;
+  placeholder: string;
   resultTitle: string;
   /** Keys that no field shows, and that `set` changes. */
-  hidden?: readonly StateKey[];
-  solve: (state: State, set: Answers['set']) => Outcome;
+  hiddenKeys?: readonly StateKey[];
+  solve: (state: State, set: Answers['set']) => ToolResult;
   /** Saves the answers instead of the frame; rendered above the questions. */
-  keeping?: (fragment: string) => ReactNode;
+  renderSaving?: (fragment: string) => ReactNode;
 }
 
-const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'custom', label: '', draw: () => null });
+const hiddenQuestion = (key: StateKey): Question => ({ key, kind: 'custom', label: '', render: () => null });
 
 /** Same breakpoint as in tools.css: from here on, all questions are shown at once. */
-const wide = '(min-width: 48rem)';
+const wideScreen = '(min-width: 48rem)';
 
-export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [], solve, keeping }: Props) {
+export function ToolFrame({
+  tool,
+  steps,
+  terms,
+  placeholder,
+  resultTitle,
+  hiddenKeys = [],
+  solve,
+  renderSaving,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const questions = steps.flatMap((step) => step.questions);
   const answers = useAnswers(
-    [...questions, ...hidden.map(hiddenQuestion)],
+    [...questions, ...hiddenKeys.map(hiddenQuestion)],
     form,
     steps.length,
     (state) => solve(state, () => undefined).result !== undefined,
   );
-  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
+  const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set());
   const [saved, setSaved] = useState<string>();
   /** Whether the saved answers found on load are still offered. */
   const [isOffered, setOffered] = useState(true);
-  const [forgotten, setForgotten] = useState('');
+  const [deletedMessage, setDeletedMessage] = useState('');
   const { texts, state, fragment, step } = answers;
   useEffect(() => {
-    if (!keeping) setSaved(savedAnswers(tool));
-  }, [tool, keeping]);
+    if (!renderSaving) setSaved(savedAnswers(tool));
+  }, [tool, renderSaving]);
   const save = () => {
     const done = saveAnswers(tool, fragment);
     setSaved(savedAnswers(tool));
     setOffered(false);
     return done;
   };
-  const forget = () => {
+  const deleteSaved = () => {
     deleteAnswers(tool);
     setSaved(undefined);
   };
 
-  const shown = visibleQuestions(questions, texts);
-  const shownIn = (one: Step | undefined) => shown.filter((question) => one?.questions.includes(question));
-  const { result: solved, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
-  const isValidated = ({ key }: Question) => leftFields.has(key) || answers.filled(key) > 0;
+  const visible = visibleQuestions(questions, texts);
+  const visibleInStep = (toolStep: Step | undefined) =>
+    visible.filter((question) => toolStep?.questions.includes(question));
+  const { result: solvedResult, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
+  const isValidated = ({ key }: Question) => touchedFields.has(key) || answers.mountCount(key) > 0;
   const shownError = (question: Question) =>
     isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
   // With an unreadable answer left out, the result would answer another question, also in print.
-  const isBlocked = shown.some((question) => isValidated(question) && inputError(question, texts) !== undefined);
-  const result = isBlocked ? undefined : solved;
+  const isBlocked = visible.some((question) => isValidated(question) && inputError(question, texts) !== undefined);
+  const result = isBlocked ? undefined : solvedResult;
 
   /** A field is validated once the visitor has left it. */
   const reported = useReportedValues(frame, (from, next) => {
-    const of = (element: Element | null) => element?.closest<HTMLElement>('[data-question]')?.dataset.question;
-    const name = of(from);
-    if (name && name !== of(next)) markLeft(shown.filter(({ key }) => addressKey(key) === name));
+    const questionKeyOf = (element: Element | null) =>
+      element?.closest<HTMLElement>('[data-question]')?.dataset.question;
+    const name = questionKeyOf(from);
+    if (name && name !== questionKeyOf(next)) markTouched(visible.filter(({ key }) => addressKey(key) === name));
   });
-  const markLeft = (fields: readonly Question[]) =>
-    setLeftFields((before) => new Set([...before, ...fields.map(({ key }) => key)]));
+  const markTouched = (fields: readonly Question[]) =>
+    setTouchedFields((before) => new Set([...before, ...fields.map(({ key }) => key)]));
 
   const hasError = (question: Question) => (inputError(question, texts) ?? errors[question.key]) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
   useEffect(() => {
-    if (answers.moves === 0) return;
+    if (answers.navigationCount === 0) return;
     const heading =
       step === steps.length ? resultHeading.current : form.current?.querySelectorAll<HTMLElement>('h3')[step];
     heading?.focus();
-  }, [answers.moves]);
+  }, [answers.navigationCount]);
 
   // Steps without a visible question are skipped.
-  const nextOf = (from: number) => {
-    const nextStep = steps.findIndex((one, index) => index > from && shownIn(one).length > 0);
+  const nextVisibleStep = (from: number) => {
+    const nextStep = steps.findIndex((toolStep, index) => index > from && visibleInStep(toolStep).length > 0);
     return nextStep < 0 ? steps.length : nextStep;
   };
-  const firstSeen = (selector: string) =>
+  const firstRendered = (selector: string) =>
     [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
       (element) => element.getClientRects().length > 0,
     );
   /** The first field marked invalid. Custom fields validate themselves. */
-  const wrongField = () => firstSeen('[aria-invalid="true"]');
+  const firstInvalidField = () => firstRendered('[aria-invalid="true"]');
   /** Where focus goes when the button that was pressed disappears. */
-  const focusStep = () => (firstSeen('h3') ?? resultHeading.current)?.focus();
+  const focusStep = () => (firstRendered('h3') ?? resultHeading.current)?.focus();
   const next = () => {
-    const allAtOnce = matchMedia(wide).matches;
-    const here = allAtOnce ? shown : shownIn(steps[step]);
-    markLeft(here);
+    const isWide = matchMedia(wideScreen).matches;
+    const submitted = isWide ? visible : visibleInStep(steps[step]);
+    markTouched(submitted);
     // Wait until the error is rendered.
-    if (here.some(hasError) || wrongField()) requestAnimationFrame(() => wrongField()?.focus());
-    else if (allAtOnce) resultHeading.current?.focus();
-    else answers.goTo(nextOf(step));
+    if (submitted.some(hasError) || firstInvalidField()) requestAnimationFrame(() => firstInvalidField()?.focus());
+    else if (isWide) resultHeading.current?.focus();
+    else answers.goTo(nextVisibleStep(step));
   };
 
   const back = () =>
-    answers.goBack(Math.max(0, steps.map((one, index) => index < step && shownIn(one).length > 0).lastIndexOf(true)));
+    answers.goBack(
+      Math.max(0, steps.map((toolStep, index) => index < step && visibleInStep(toolStep).length > 0).lastIndexOf(true)),
+    );
 
   return (
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
-      {keeping?.(fragment)}
+      {renderSaving?.(fragment)}
       {isOffered && saved !== undefined && saved !== fragment && (
         <div className="tool-kept no-print">
           <p>You kept answers on this device.</p>
@@ -157,8 +170,8 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             type="button"
             className="button quiet"
             onClick={() => {
-              forget();
-              setForgotten('Forgotten.');
+              deleteSaved();
+              setDeletedMessage('Forgotten.');
               focusStep();
             }}
           >
@@ -167,7 +180,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
         </div>
       )}
       <p className="unseen" role="status">
-        {forgotten}
+        {deletedMessage}
       </p>
       {/* method="dialog" sends nothing, even if a button is pressed before hydration. */}
       <form
@@ -187,7 +200,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             key={title}
             className="tool-step"
             data-current={index === step || undefined}
-            hidden={!shown.some((question) => stepQuestions.includes(question))}
+            hidden={!visible.some((question) => stepQuestions.includes(question))}
           >
             <p className="small tool-count">
               Step {index + 1} of {steps.length}
@@ -195,11 +208,11 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
             <h3 tabIndex={-1}>{title}</h3>
             {hint && <p className="small">{hint}</p>}
             <div className="tool-questions">
-              {shown
+              {visible
                 .filter((question) => stepQuestions.includes(question))
                 .map((question) => (
                   <QuestionField
-                    key={`${question.key}-${answers.filled(question.key)}`}
+                    key={`${question.key}-${answers.mountCount(question.key)}`}
                     question={question}
                     texts={texts}
                     state={state}
@@ -216,7 +229,7 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
                 </button>
               )}
               <button type="submit" className="button">
-                {nextOf(index) === steps.length ? 'See the result' : 'Next'}
+                {nextVisibleStep(index) === steps.length ? 'See the result' : 'Next'}
               </button>
             </div>
           </section>
@@ -231,26 +244,28 @@ export function ToolFrame({ tool, steps, terms, waiting, resultTitle, hidden = [
         data-shown={result ? '' : undefined}
         data-answers={fragment}
       >
-        <PrintHead questions={shown} state={state} />
+        <PrintHead questions={visible} state={state} />
         <h2 id={`${tool}-result`} ref={resultHeading} tabIndex={-1}>
           {resultTitle}
         </h2>
         {result ? (
           <>
             {result}
-            <p className="tool-last">{lastWord}</p>
+            <p className="tool-last">{disclaimer}</p>
             <ResultActions
               fragment={fragment}
-              isKept={saved !== undefined}
-              keep={keeping ? undefined : save}
-              forget={forget}
+              isSaved={saved !== undefined}
+              save={renderSaving ? undefined : save}
+              deleteSaved={deleteSaved}
             >
               {actions}
             </ResultActions>
             {offer}
           </>
         ) : (
-          <p>{shown.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : waiting}</p>
+          <p>
+            {visible.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : placeholder}
+          </p>
         )}
         <div className="tool-move no-print">
           <button type="button" className="button quiet" onClick={back}>

@@ -2,13 +2,13 @@
 // can be used for seconds before.
 
 /** Whether something was typed into a control or chosen since the page came, or a button pressed (hydration/hydrate.ts). */
-const isChanged = ({ value = '', defaultValue = '', checked, defaultChecked, dataset }: HTMLInputElement) =>
+const isTouched = ({ value = '', defaultValue = '', checked, defaultChecked, dataset }: HTMLInputElement) =>
   value !== defaultValue || checked !== defaultChecked || dataset.tapped === '';
 
 /** The names of the questions with such a control. */
 export const changedQuestions = (form: HTMLFormElement): string[] =>
   [...(form.elements as HTMLCollectionOf<HTMLInputElement>)]
-    .filter(isChanged)
+    .filter(isTouched)
     .map((control) => control.closest<HTMLElement>('[data-question]')?.dataset.question ?? '');
 
 /** Where in a question the focus is; the function brings it back once the question's fields were mounted again. */

@@ -2,7 +2,7 @@
 import './fields.css';
 import type { ReactNode } from 'react';
 import { addressKey, type State } from '../../law/address-state.ts';
-import { notKnown, type Question, type Texts } from './question.ts';
+import { type Question, type Texts, unknownValue } from './question.ts';
 import { Terms } from './Terms.tsx';
 import type { Term } from './tool-data.ts';
 
@@ -96,10 +96,10 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
     }
     case 'choice':
       return group(
-        <div className={question.drawing ? 'tool-choices drawn' : 'tool-choices'}>
-          {Object.entries({ ...question.options, [notKnown]: 'I do not know' }).map(([value, label]) => {
+        <div className={question.illustration ? 'tool-choices drawn' : 'tool-choices'}>
+          {Object.entries({ ...question.options, [unknownValue]: 'I do not know' }).map(([value, label]) => {
             const id = `${name}-${value}`;
-            const drawing = value === notKnown ? undefined : question.drawing?.(value, `${id}-drawing`);
+            const illustration = value === unknownValue ? undefined : question.illustration?.(value, `${id}-drawing`);
             return (
               <label key={value} className="tool-choice">
                 <input
@@ -107,10 +107,10 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
                   name={name}
                   value={value}
                   defaultChecked={text === value}
-                  {...(drawing ? { 'aria-labelledby': id, 'aria-describedby': `${id}-drawing` } : {})}
+                  {...(illustration ? { 'aria-labelledby': id, 'aria-describedby': `${id}-drawing` } : {})}
                 />
-                <span {...(drawing ? { id } : {})}>{label}</span>
-                {drawing}
+                <span {...(illustration ? { id } : {})}>{label}</span>
+                {illustration}
               </label>
             );
           })}
@@ -128,7 +128,7 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
         </div>,
       );
     case 'custom':
-      return group(question.draw(text, set, state));
+      return group(question.render(text, set, state));
     default:
       return (
         <div className="tool-question" data-question={name}>

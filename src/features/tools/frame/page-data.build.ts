@@ -5,11 +5,11 @@ import { withFacts } from '../../facts/facts.build.ts';
 import { getRules, lawFigures } from '../../law/law.build.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { termsOf } from './question.ts';
-import type { RuleWords } from './rule-words.ts';
+import type { RuleText } from './rule-text.ts';
 import type { Term, ToolData } from './tool-data.ts';
 
 /** The texts of these rules, with links to their rows in the table of the same page. */
-export const ruleWords = (ids: readonly RuleId[]): RuleWords[] =>
+export const ruleTexts = (ids: readonly RuleId[]): RuleText[] =>
   getRules(ids).map(({ id, anchor, label, text, readings, past, section, grade }) => ({
     id,
     label,
@@ -34,6 +34,6 @@ export const getTerms = (ids: readonly string[]): Promise<Term[]> =>
 /** The props that a tool gets from its page. */
 export const toolData = async (steps: Parameters<typeof termsOf>[0], rules: readonly RuleId[]): Promise<ToolData> => ({
   figures: lawFigures,
-  rules: ruleWords(rules),
+  rules: ruleTexts(rules),
   terms: await getTerms(termsOf(steps)),
 });

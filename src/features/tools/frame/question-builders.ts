@@ -3,26 +3,30 @@
 import type { StateKey } from '../../law/address-state.ts';
 import type { Question, Step } from './question.ts';
 
-type More = Pick<Question, 'hint' | 'help' | 'terms' | 'when'>;
+type QuestionOptions = Pick<Question, 'hint' | 'help' | 'terms' | 'when'>;
 type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
 
 export const step = (title: string, ...questions: Question[]): Step => ({ title, questions });
 
 export const yesNo = { yes: 'Yes', no: 'No' };
 
-export const date = (key: StateKey, label: string, more: More = {}): Question => ({
+export const date = (key: StateKey, label: string, more: QuestionOptions = {}): Question => ({
   kind: 'date',
   key,
   label,
   ...more,
 });
-export const sum = (key: StateKey, label: string, more: More & Pick<QuestionOf<'sum'>, 'hasWords'> = {}): Question => ({
+export const sum = (
+  key: StateKey,
+  label: string,
+  more: QuestionOptions & Pick<QuestionOf<'sum'>, 'hasWords'> = {},
+): Question => ({
   kind: 'sum',
   key,
   label,
   ...more,
 });
-export const number = (key: StateKey, max: number, label: string, more: More = {}): Question => ({
+export const number = (key: StateKey, max: number, label: string, more: QuestionOptions = {}): Question => ({
   kind: 'number',
   max,
   key,
@@ -33,7 +37,7 @@ export const choice = (
   key: StateKey,
   label: string,
   options: Record<string, string>,
-  more: More & Pick<QuestionOf<'choice'>, 'drawing'> = {},
+  more: QuestionOptions & Pick<QuestionOf<'choice'>, 'illustration'> = {},
 ): Question => ({
   kind: 'choice',
   key,
@@ -42,15 +46,20 @@ export const choice = (
   ...more,
 });
 /** Any of the options, or none. */
-export const several = (key: StateKey, label: string, options: Record<string, string>, more: More = {}): Question => ({
+export const checkboxes = (
+  key: StateKey,
+  label: string,
+  options: Record<string, string>,
+  more: QuestionOptions = {},
+): Question => ({
   kind: 'several',
   key,
   label,
   options,
   ...more,
 });
-/** One line in a notation of its own; `error` says how it is written. */
-export const line = (key: StateKey, label: string, error: string, more: More = {}): Question => ({
+/** One line in a special notation; `error` describes it. */
+export const textLine = (key: StateKey, label: string, error: string, more: QuestionOptions = {}): Question => ({
   kind: 'text',
   key,
   label,

@@ -1,4 +1,4 @@
-// The questions of a tool, as data: the frame draws and reads them, and keeps the answers in the URL fragment.
+// The questions of a tool, as data: the frame renders and reads them, and stores the answers in the URL fragment.
 import type { ReactNode } from 'react';
 import { addressKey, parseState, type State, type StateKey } from '../../law/address-state.ts';
 
@@ -6,9 +6,9 @@ interface QuestionBase {
   key: StateKey;
   label: string;
   hint?: string;
-  /** A page for those who do not know the answer. */
+  /** A page that helps to find the answer. */
   help?: { text: string; href: string };
-  /** Terms of the glossary that open in place; the page hands them over (`getTerms`). */
+  /** Glossary terms, explained in place. The page passes them (`getTerms`). */
   terms?: readonly string[];
   /** The question is hidden, and its answer ignored, unless this holds. */
   when?: (state: State) => boolean;
@@ -20,23 +20,23 @@ export type Question = QuestionBase &
     /** With this, the field shows a keyboard with letters. */
     | { kind: 'sum'; hasWords?: boolean }
     | { kind: 'number'; max: number }
-    /** One line in a notation of its own; `error` says how it is written. */
+    /** One line in a special notation; `error` describes it. */
     | { kind: 'text'; error: string }
     /**
-     * The values in the address, and their labels. "I do not know" is added. `drawing` illustrates a value; `id` is for
-     * its element, which describes the choice.
+     * The values in the URL, and their labels. "I do not know" is added. `illustration` is shown beside a value; `id` is
+     * for its element, which describes the choice.
      */
-    | { kind: 'choice'; options: Record<string, string>; drawing?: (value: string, id: string) => ReactNode }
-    /** Any of these values, or none; separated by dots in the address. */
+    | { kind: 'choice'; options: Record<string, string>; illustration?: (value: string, id: string) => ReactNode }
+    /** Any of these values, or none; separated by dots in the URL. */
     | { kind: 'several'; options: Record<string, string> }
     /**
-     * A custom field: draws the text from the URL fragment, and sets a new one. `onPaper` is the answer in words, where
-     * the result does not show it.
+     * A custom field: renders the text from the URL fragment, and sets a new one. `printedAnswer` is for a printed
+     * result that does not show the answer itself.
      */
     | {
         kind: 'custom';
-        draw: (text: string, set: (text: string) => void, state: State) => ReactNode;
-        onPaper?: (state: State) => string | undefined;
+        render: (text: string, set: (text: string) => void, state: State) => ReactNode;
+        printedAnswer?: (state: State) => string | undefined;
       }
   );
 
@@ -50,10 +50,10 @@ export interface Step {
 /** The text of each field, by its key in the URL fragment; missing or empty where unanswered. */
 export type Texts = Record<string, string>;
 
-/** The value of "I do not know": no tool reads it. */
-export const notKnown = 'unknown';
+/** The value of "I do not know", which no tool reads. */
+export const unknownValue = 'unknown';
 
-/** The questions to show where this much is known. */
+/** The questions to show in this state. */
 export const visibleIn = (questions: readonly Question[], all: State) =>
   questions.filter(({ when }) => !when || when(all));
 
@@ -67,11 +67,11 @@ const parseTexts = (questions: readonly Question[], texts: Texts): State =>
     questions.map(({ key }) => key),
   );
 
-/** The known answers: of visible questions only, and only those that parse. */
+/** The answers to visible questions that parse. */
 export const stateOf = (questions: readonly Question[], texts: Texts): State =>
   parseTexts(visibleQuestions(questions, texts), texts);
 
-/** Field texts from a URL fragment. Keys that belong to none of these questions are ignored. */
+/** Field texts from a URL fragment. Keys of other questions are ignored. */
 export function textsOf(questions: readonly Question[], fragment: string): Texts {
   const params = new URLSearchParams(fragment.replace(/^#/, ''));
   const keys = questions.map(({ key }) => addressKey(key));
@@ -88,7 +88,7 @@ const yearError = 'Write the year with four digits, such as 2026.';
  */
 export function inputError(question: Question, texts: Texts): string | undefined {
   const text = texts[addressKey(question.key)] ?? '';
-  if (!text || text === notKnown || parseTexts([question], texts)[question.key] !== undefined) return undefined;
+  if (!text || text === unknownValue || parseTexts([question], texts)[question.key] !== undefined) return undefined;
   if (question.kind === 'date') return /^\d{1,3}-/.test(text) ? yearError : dateError;
   if (question.kind === 'sum') return sumError;
   if (question.kind === 'text') return question.error;

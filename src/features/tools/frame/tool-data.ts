@@ -1,5 +1,5 @@
 import type { Figures } from '../../law/figures.ts';
-import type { RuleWords } from './rule-words.ts';
+import type { RuleText } from './rule-text.ts';
 
 /** A court's own word and what it means, from the glossary. */
 export interface Term {
@@ -11,6 +11,6 @@ export interface Term {
 /** What a page passes to its tool (page-data.build.ts). */
 export interface ToolData {
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   terms: readonly Term[];
 }

@@ -15,31 +15,31 @@ import { type Question, stateOf, type Texts, textsOf, visibleQuestions } from '.
 import { readFields } from './read-fields.browser.ts';
 
 /** Debounce before the URL is updated: browsers limit how often it may change. */
-const writePauseMs = 300;
+const writeDebounceMs = 300;
 
 /** The tool's state in each history entry. */
-interface Place {
+interface HistoryEntry {
   toolStep: number;
   /** Number of earlier steps in the history. */
   toolDepth: number;
 }
-const placeNow = (): Partial<Place> => (history.state as Partial<Place> | null) ?? {};
-const holdsAnswers = () => location.hash.includes('=');
+const currentEntry = (): Partial<HistoryEntry> => (history.state as Partial<HistoryEntry> | null) ?? {};
+const hashHasAnswers = () => location.hash.includes('=');
 
 export interface Answers {
   texts: Texts;
   state: State;
   /** The state as a URL fragment, without "#". */
   fragment: string;
-  /** How often this question's fields were filled in: each time they are mounted again. */
-  filled: (key: Question['key']) => number;
+  /** How often this question's fields were remounted with new values. */
+  mountCount: (key: Question['key']) => number;
   /** The step that a small screen shows. The one after the last is the result. */
   step: number;
   goTo: (step: number) => void;
   /** Like the browser's Back button; goes to the step `before` if the history has none. */
   goBack: (before: number) => void;
   /** Incremented when the visitor goes to another step. */
-  moves: number;
+  navigationCount: number;
   /** Reads the fields again. */
   read: () => void;
   /** Sets the value of a custom field. */
@@ -48,60 +48,58 @@ export interface Answers {
   fill: (fragment: string) => void;
 }
 
-/**
- * What a tool begins with before it has read the address: a URL fragment with answers, and the step that is shown.
- */
-export const StartsWith = createContext({ fragment: '', step: 0 });
+/** A tool's answers, as a URL fragment, and its step before it has read the URL. */
+export const InitialAnswers = createContext({ fragment: '', step: 0 });
 
 /**
- * The answers to these questions. `form` holds their fields; `lastStep` is the result's, which a link begins with where
- * its answers are enough for one.
+ * The answers to these questions. `form` contains their fields. A link whose answers have a result opens at `lastStep`,
+ * the result's.
  */
 export function useAnswers(
   questions: readonly Question[],
   form: RefObject<HTMLFormElement | null>,
   lastStep: number,
-  isEnough: (state: State) => boolean,
+  hasResult: (state: State) => boolean,
 ): Answers {
-  const start = useContext(StartsWith);
-  const [texts, setTexts] = useState<Texts>(() => textsOf(questions, start.fragment));
-  const [filled, setFilled] = useState(Number(start.fragment !== ''));
-  /** The questions that the last filling left as they were. */
-  const except = useRef<string[]>([]);
+  const initial = useContext(InitialAnswers);
+  const [texts, setTexts] = useState<Texts>(() => textsOf(questions, initial.fragment));
+  const [mounts, setMounts] = useState(Number(initial.fragment !== ''));
+  /** Questions whose fields the last `fill` did not remount. */
+  const untouchedByFill = useRef<string[]>([]);
   const restoreFocus = useRef<() => void>(undefined);
-  const [step, setStep] = useState(start.step);
-  const [moves, setMoves] = useState(0);
+  const [step, setStep] = useState(initial.step);
+  const [navigationCount, setNavigationCount] = useState(0);
   const [ready, setReady] = useState(false);
   const state = stateOf(questions, texts);
   // A key that several questions share is printed once.
   const fragment = printState(state, [...new Set(questions.map(({ key }) => key))]);
-  const latest = useRef(fragment);
-  latest.current = fragment;
-  const stepNow = useRef(step);
-  stepNow.current = step;
+  const fragmentRef = useRef(fragment);
+  fragmentRef.current = fragment;
+  const stepRef = useRef(step);
+  stepRef.current = step;
 
   const write = useMemo(
-    () => (place?: Place) =>
+    () => (entry?: HistoryEntry) =>
       history.replaceState(
-        { ...history.state, ...place },
+        { ...history.state, ...entry },
         '',
-        latest.current ? `#${latest.current}` : location.pathname + location.search,
+        fragmentRef.current ? `#${fragmentRef.current}` : location.pathname + location.search,
       ),
     [],
   );
   const remountExcept = (names: string[]) => {
-    except.current = names;
+    untouchedByFill.current = names;
     restoreFocus.current = rememberFocus();
-    setFilled((times) => times + 1);
+    setMounts((count) => count + 1);
   };
   const fill = (from: string) => {
     setTexts(textsOf(questions, from));
     remountExcept([]);
   };
-  const linkedStep = () => (isEnough(stateOf(questions, textsOf(questions, location.hash))) ? lastStep : 0);
-  const show = (next: number) => {
+  const linkedStep = () => (hasResult(stateOf(questions, textsOf(questions, location.hash))) ? lastStep : 0);
+  const showStep = (next: number) => {
     setStep(next);
-    setMoves((times) => times + 1);
+    setNavigationCount((count) => count + 1);
   };
 
   // A layout effect, because the visitor may be typing: nothing happens between reading the fields and filling them in.
@@ -109,41 +107,41 @@ export function useAnswers(
   useLayoutEffect(() => {
     const fields = form.current as HTMLFormElement;
     const linked = textsOf(questions, location.hash);
-    // What was typed before hydration wins over the link. Custom fields report theirs in effects of their own.
+    // Input from before hydration wins over the link. Custom fields report theirs in their own effects.
     const changed = changedQuestions(fields);
     for (const name of changed) delete linked[name];
     const typed = readFields(fields, questions);
     setTexts((before) => ({ ...before, ...typed, ...linked }));
-    if (holdsAnswers()) remountExcept(changed);
-    // A link to a result does not take the step away from who answers it.
-    const isInUse = changed[0] ?? fields.querySelector(':focus');
-    const place = { toolStep: linkedStep(), toolDepth: 0, ...placeNow(), ...(isInUse && { toolStep: 0 }) };
-    setStep(place.toolStep);
-    history.replaceState({ ...history.state, ...place }, '');
+    if (hashHasAnswers()) remountExcept(changed);
+    // A link to a result does not hide the first step while the visitor uses it.
+    const inUse = changed[0] ?? fields.querySelector(':focus');
+    const entry = { toolStep: linkedStep(), toolDepth: 0, ...currentEntry(), ...(inUse && { toolStep: 0 }) };
+    setStep(entry.toolStep);
+    history.replaceState({ ...history.state, ...entry }, '');
     setReady(true);
 
     const onPopState = () => {
-      const { toolStep: before } = placeNow();
-      if (before !== undefined) {
-        // Saves the current answers, whichever step is shown.
+      const { toolStep } = currentEntry();
+      if (toolStep !== undefined) {
+        // The current answers, whichever step is shown.
         write();
-        show(before);
+        showStep(toolStep);
         return;
       }
-      // Another link to this tool, or to an anchor on this page, which keeps the answers.
-      const place: Place = { toolStep: holdsAnswers() ? linkedStep() : stepNow.current, toolDepth: 0 };
-      if (holdsAnswers()) {
+      // Another link to this tool; or an anchor on this page, with the answers unchanged.
+      const entry: HistoryEntry = { toolStep: hashHasAnswers() ? linkedStep() : stepRef.current, toolDepth: 0 };
+      if (hashHasAnswers()) {
         fill(location.hash);
-        setStep(place.toolStep);
-        history.replaceState({ ...history.state, ...place }, '');
-      } else write(place);
+        setStep(entry.toolStep);
+        history.replaceState({ ...history.state, ...entry }, '');
+      } else write(entry);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once the fields were mounted again
-  useLayoutEffect(() => restoreFocus.current?.(), [filled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a remount of the fields
+  useLayoutEffect(() => restoreFocus.current?.(), [mounts]);
 
   // Replays what was pressed before hydration, now that the fields have been read.
   useEffect(() => {
@@ -152,29 +150,29 @@ export function useAnswers(
 
   useEffect(() => {
     if (!ready) return;
-    const pause = setTimeout(() => {
+    const timeout = setTimeout(() => {
       if (location.hash.replace('#', '') !== fragment) write();
-    }, writePauseMs);
-    return () => clearTimeout(pause);
+    }, writeDebounceMs);
+    return () => clearTimeout(timeout);
   }, [fragment, ready, write]);
 
   return {
     texts,
     state,
     fragment,
-    filled: (key) => (except.current.includes(addressKey(key)) ? 0 : filled),
+    mountCount: (key) => (untouchedByFill.current.includes(addressKey(key)) ? 0 : mounts),
     step,
-    moves,
+    navigationCount,
     goTo: (next) => {
       write();
-      history.pushState({ ...history.state, toolStep: next, toolDepth: (placeNow().toolDepth ?? 0) + 1 }, '');
-      show(next);
+      history.pushState({ ...history.state, toolStep: next, toolDepth: (currentEntry().toolDepth ?? 0) + 1 }, '');
+      showStep(next);
     },
     goBack: (before) => {
-      if (placeNow().toolDepth) return history.back();
+      if (currentEntry().toolDepth) return history.back();
       // A visitor who followed a link started at the result.
       write({ toolStep: before, toolDepth: 0 });
-      show(before);
+      showStep(before);
     },
     read: () => {
       if (form.current) {

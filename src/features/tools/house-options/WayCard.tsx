@@ -2,31 +2,31 @@
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { WayResult } from '../../law/house-options.ts';
-import { dollars } from '../frame/print-values.ts';
-import { ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
+import { dollars } from '../frame/format.ts';
+import { findRule, Section, TestItem } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
 import { Cell, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import { priceTest, rulesOfWay } from './law-lines.ts';
+import { priceTest, rulesOfOption } from './law-lines.ts';
 import { sharesOfSum } from './shares.ts';
-import { lineNames, wayNames } from './words.ts';
+import { lineNames, optionNames } from './words.ts';
 
 interface Props {
   result: WayResult;
   state: State;
   figures: Figures;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
 }
 
-export function WayCard({ result: { way, lines, left }, state, figures, rules }: Props) {
+export function OptionCard({ result: { way, lines, left }, state, figures, rules }: Props) {
   const shares = sharesOfSum(left, state, figures);
   const keeper = way === 'heir' && state.keeper ? state.keeper - 1 : -1;
   const floor = priceTest(way, state, figures);
-  const ruleIds = rulesOfWay(way, state).filter((id) => id !== floor?.rule);
+  const ruleIds = rulesOfOption(way, state).filter((id) => id !== floor?.rule);
   return (
     <article className="card tool-card way-card" data-way={way}>
-      <h3>{wayNames[way]}</h3>
+      <h3>{optionNames[way]}</h3>
       <Table className="tool-table">
-        <caption className="unseen">{wayNames[way]}: what comes in and goes out</caption>
+        <caption className="unseen">{optionNames[way]}: what comes in and goes out</caption>
         <tbody>
           {lines.map(({ figure, amount }) => (
             <Row key={figure}>
@@ -70,7 +70,7 @@ export function WayCard({ result: { way, lines, left }, state, figures, rules }:
       <h4>Where the law has a say</h4>
       <ul className="way-rules">
         {ruleIds.map((id) => {
-          const rule = ruleOf(rules, id);
+          const rule = findRule(rules, id);
           return (
             <li key={id} data-rule={id}>
               {rule.label} <Section rule={rule} />

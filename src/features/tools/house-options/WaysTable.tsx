@@ -1,18 +1,18 @@
 // What each way leaves, as a sum and as a bar of one scale.
 import { type HouseFigures, keptInHouse, type WayResult } from '../../law/house-options.ts';
-import { dollars } from '../frame/print-values.ts';
+import { dollars } from '../frame/format.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import { wayNames } from './words.ts';
+import { optionNames } from './words.ts';
 
 interface Props {
   results: readonly WayResult[];
   state: HouseFigures;
 }
 
-export function WaysTable({ results, state }: Props) {
+export function OptionsTable({ results, state }: Props) {
   const largest = Math.max(1, ...results.map(({ left }) => left));
   return (
-    <Table className="tool-table ways-table one-sheet">
+    <Table className="tool-table ways-table one-page">
       <caption>Left for the estate, before it is divided</caption>
       <thead>
         <Row>
@@ -24,11 +24,11 @@ export function WaysTable({ results, state }: Props) {
         {results.map(({ way, left, days }) => (
           <Row key={way}>
             <RowHead>
-              {wayNames[way]}{' '}
+              {optionNames[way]}{' '}
               <span className="ways-when">
                 {way === 'let'
                   ? `after a year: ${dollars(keptInHouse(state))} in the house, ${dollars(left - keptInHouse(state))} in money`
-                  : whenWords(days)}
+                  : waitingTime(days)}
               </span>
               <Bar share={left / largest} inHouse={way === 'let' ? keptInHouse(state) / Math.max(1, left) : 0} />
             </RowHead>
@@ -42,7 +42,7 @@ export function WaysTable({ results, state }: Props) {
   );
 }
 
-const whenWords = (days: number) => (days === 0 ? 'days not given' : days === 1 ? 'the next day' : `in ${days} days`);
+const waitingTime = (days: number) => (days === 0 ? 'days not given' : days === 1 ? 'the next day' : `in ${days} days`);
 
 const percent = (part: number) => Math.min(100, Math.max(0, part * 100));
 

@@ -10,7 +10,7 @@ import type { RuleId } from '../../law/rule-ids.ts';
 const spouseRules: RuleId[] = ['family-home', 'spouse-lives-in-home'];
 const saleRules: RuleId[] = ['power-of-sale', 'consent-sale', 'court-sale'];
 
-const waysRules: Record<HouseWay, RuleId[]> = {
+const optionRuleIds: Record<HouseWay, RuleId[]> = {
   listed: [...saleRules, 'agent-fee'],
   cash: saleRules,
   let: ['letting-the-house'],
@@ -18,17 +18,17 @@ const waysRules: Record<HouseWay, RuleId[]> = {
 };
 
 /** The rules beside a way. A spouse's rights are beside each one unless there is none. */
-export const rulesOfWay = (way: HouseWay, { spouse }: Pick<State, 'spouse'>): RuleId[] => [
-  ...waysRules[way],
+export const rulesOfOption = (way: HouseWay, { spouse }: Pick<State, 'spouse'>): RuleId[] => [
+  ...optionRuleIds[way],
   ...(spouse === 'no' ? [] : spouseRules),
 ];
 
 /** Rules that apply to every way. */
-export const rulesOfEveryWay: RuleId[] = ['sale-commission'];
+export const rulesOfEveryOption: RuleId[] = ['sale-commission'];
 
 /** Every rule that the tool may name. */
 export const optionRules: RuleId[] = [
-  ...new Set([...Object.values(waysRules).flat(), ...spouseRules, ...rulesOfEveryWay]),
+  ...new Set([...Object.values(optionRuleIds).flat(), ...spouseRules, ...rulesOfEveryOption]),
 ];
 
 /** The lowest price of a sale by consent against the price of this way; undefined where either is not known. */
@@ -37,8 +37,8 @@ export function priceTest(
   { houseValue, price, offer }: Pick<State, 'houseValue' | 'price' | 'offer'>,
   figures: Figures,
 ): TestLine | undefined {
-  const asked = way === 'listed' ? price : way === 'cash' ? offer : undefined;
-  if (houseValue === undefined || asked === undefined) return undefined;
+  const optionPrice = way === 'listed' ? price : way === 'cash' ? offer : undefined;
+  if (houseValue === undefined || optionPrice === undefined) return undefined;
   const limit = lowestPrice(houseValue, figures);
-  return { rule: 'consent-sale', test: 'price', limit, ...(asked >= limit ? met : notMet('below-floor')) };
+  return { rule: 'consent-sale', test: 'price', limit, ...(optionPrice >= limit ? met : notMet('below-floor')) };
 }

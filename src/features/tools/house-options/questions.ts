@@ -1,8 +1,8 @@
 import { type State, type StateKey, toolKeys } from '../../law/address-state.ts';
 import type { HouseWay } from '../../law/house-ways.ts';
 import type { Step } from '../frame/question.ts';
-import { choice, line, number, several, step, sum, yesNo } from '../frame/question-builders.ts';
-import { wayNames } from './words.ts';
+import { checkboxes, choice, number, step, sum, textLine, yesNo } from '../frame/question-builders.ts';
+import { optionNames } from './words.ts';
 
 /** The family that a link from the tool of the shares describes. The spouse is asked for here, too. */
 export const familyKeys: StateKey[] = toolKeys.whoInherits.filter((key) => key !== 'net' && key !== 'spouse');
@@ -20,7 +20,7 @@ const heir = { when: isChosen('heir') };
 export const optionSteps: readonly Step[] = [
   step(
     'The ways',
-    several('leftOut', 'Is one of these out of the question?', wayNames, {
+    checkboxes('leftOut', 'Is one of these out of the question?', optionNames, {
       hint: 'Mark what you want to leave out. Without a mark all four are counted.',
     }),
   ),
@@ -56,7 +56,7 @@ export const optionSteps: readonly Step[] = [
     }),
     number('listingDays', 999, 'How many days until that closing?', listed),
     sum('repairs', 'What would you spend on repairs before it?', listed),
-    line(
+    textLine(
       'agentFee',
       'What does the agent ask?',
       'Write a percentage up to 50, such as 5%, or dollars, such as $9,000.',
@@ -90,7 +90,7 @@ export const optionSteps: readonly Step[] = [
   ),
   step(
     'The shares, and the court',
-    line(
+    textLine(
       'shares',
       'How is it divided?',
       'Write one number up to 20, such as 3, or whole parts from 1 to 100, such as 50 25 25.',

@@ -4,7 +4,7 @@ import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { type Cents, divide } from '../../law/money.ts';
 import { fullName } from '../who-inherits/names.ts';
-import { decidingFamily, isFinal, sharesOf } from '../who-inherits/questions.ts';
+import { isFinal, relevantFamily, sharesOf } from '../who-inherits/questions.ts';
 
 export interface Share {
   name: string;
@@ -22,7 +22,7 @@ export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Fi
     );
     return amounts.map((amount, index) => ({ name: `Share ${index + 1}`, amount }));
   }
-  const answer = sharesOf(decidingFamily({ ...state, net: sum }, figures), figures);
+  const answer = sharesOf(relevantFamily({ ...state, net: sum }, figures), figures);
   if (!isFinal(answer) || 'stopped' in answer) return [];
   return answer.heirs.map((heir) => ({ name: fullName(heir), amount: heir.share }));
 }

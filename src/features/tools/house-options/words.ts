@@ -1,9 +1,9 @@
 import words from '../../../content/tools/house-options.json' with { type: 'json' };
 
 export const {
-  ways: wayNames,
+  ways: optionNames,
   lines: lineNames,
   figures: figureNames,
-  needed: neededWords,
+  needed: missingFigureNames,
   months: monthNames,
 } = words;

@@ -2,54 +2,54 @@
 import './house-sale.css';
 import type { State } from '../../law/address-state.ts';
 import { houseSale } from '../../law/house-sale.ts';
-import { answersInWords } from '../frame/answers-in-words.ts';
-import { pathsFitFirst } from '../frame/fits-first.ts';
-import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
-import { Notes, ruleOf } from '../frame/ResultLines.tsx';
+import { formatAnswers } from '../frame/format-answers.ts';
+import { HouseTool, type HouseToolResult } from '../frame/HouseTool.tsx';
+import { findRule, Notes } from '../frame/ResultLines.tsx';
+import { sortPaths } from '../frame/sort-by-outcome.ts';
 import type { ToolData } from '../frame/tool-data.ts';
 import { PathCard } from './PathCard.tsx';
-import { decidingHouse, houseSteps } from './questions.ts';
-import { pathsInWords, stateWords } from './words.ts';
+import { houseSteps, relevantHouse } from './questions.ts';
+import { pathCounts, stateLabels } from './words.ts';
 
 /** Rules that apply to each path of a house that the estate sells. */
-const always = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
+const commonRules = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-deed-title'] as const;
 
 export default function HouseSale({ figures, rules, terms }: ToolData) {
   const questions = houseSteps.flatMap((step) => step.questions);
-  const solve = (state: State): HouseOutcome => {
-    const house = decidingHouse(state);
+  const solve = (state: State): HouseToolResult => {
+    const house = relevantHouse(state);
     if (Object.keys(house).length === 0) return {};
     const paths = houseSale(house, figures);
-    const several = paths.length > 1;
+    const hasMultiplePaths = paths.length > 1;
     return {
       result: (
         <>
           <p>
-            {several
+            {hasMultiplePaths
               ? 'Each path with its tests: first those whose tests are met, then those with something to ask, then the others. None of them is the better one for everybody.'
               : 'For this house there is one thing to look at.'}
           </p>
           <div className="tool-cards">
-            {pathsFitFirst(paths).map((path) => (
+            {sortPaths(paths).map((path) => (
               <PathCard key={path.path} path={path} rules={rules} />
             ))}
           </div>
-          {several && (
+          {hasMultiplePaths && (
             <>
               <h3>On each of these paths</h3>
-              <Notes ids={always} rules={rules} />
+              <Notes ids={commonRules} rules={rules} />
             </>
           )}
         </>
       ),
-      announcement: pathsInWords(paths),
+      announcement: pathCounts(paths),
       sheet: {
         title: 'How can the house be sold?',
         lines: [
-          ...answersInWords(questions, house),
-          ...pathsFitFirst(paths).map(({ path, state }) => ({
-            label: ruleOf(rules, path).label,
-            value: stateWords[state],
+          ...formatAnswers(questions, house),
+          ...sortPaths(paths).map(({ path, state }) => ({
+            label: findRule(rules, path).label,
+            value: stateLabels[state],
           })),
         ],
       },
@@ -60,7 +60,7 @@ export default function HouseSale({ figures, rules, terms }: ToolData) {
       tool="selling-the-house"
       steps={houseSteps}
       terms={terms}
-      waiting="The paths are listed here once you answer a question."
+      placeholder="The paths are listed here once you answer a question."
       resultTitle="The paths, and what each asks"
       solve={solve}
     />

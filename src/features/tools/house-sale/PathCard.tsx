@@ -1,21 +1,21 @@
 // One path by which a house is sold: its tests, who would sign, what else holds. No path is called the better one.
 import type { Path } from '../../law/house-sale.ts';
 import type { TestLine, TestName } from '../../law/result-line.ts';
-import { Notes, ruleOf, Section, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import { floorWords, signerWords, stateWords } from './words.ts';
+import { findRule, Notes, Section, TestItem } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
+import { lowestPriceNote, signerText, stateLabels } from './words.ts';
 
 interface Props {
   path: Path;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
 }
 
 /** Of a path without a test. */
-const withoutTests: Partial<Record<Path['path'], string>> = {
+const untestedStates: Partial<Record<Path['path'], string>> = {
   'transfer-first': 'The new owners have the house already',
 };
 
-const testWords: Record<TestName, string> = {
+const testLabels: Record<TestName, string> = {
   title: 'The house passed outside the estate',
   will: 'What the will says about selling',
   consents: 'The spouse and everybody else sign',
@@ -36,11 +36,11 @@ const limitLabels: Partial<Record<NonNullable<TestLine['test']>, string>> = {
 };
 
 export function PathCard({ path: { path, state, tests, signers, notes }, rules }: Props) {
-  const rule = ruleOf(rules, path);
+  const rule = findRule(rules, path);
   return (
     <article className="card tool-card path-card" data-path={path} data-state={state} data-rule={path}>
       <h3>{rule.label}</h3>
-      <p className="path-state">{(tests.length === 0 && withoutTests[path]) || stateWords[state]}</p>
+      <p className="path-state">{(tests.length === 0 && untestedStates[path]) || stateLabels[state]}</p>
       <p>
         {rule.text} <Section rule={rule} />
       </p>
@@ -51,20 +51,20 @@ export function PathCard({ path: { path, state, tests, signers, notes }, rules }
               key={line.test ?? line.rule}
               line={line}
               rules={rules}
-              label={line.test ? testWords[line.test] : rule.label}
+              label={line.test ? testLabels[line.test] : rule.label}
               limitLabel={line.test && limitLabels[line.test]}
             />
           ))}
         </ul>
       )}
-      {tests.some(({ test, limit }) => test === 'price' && limit !== undefined) && <p>{floorWords}</p>}
+      {tests.some(({ test, limit }) => test === 'price' && limit !== undefined) && <p>{lowestPriceNote}</p>}
       {signers.length > 0 && (
         <>
           <h4>Who would sign</h4>
           <ul className="path-signers">
             {signers.map((signer) => (
               <li key={signer.who} data-signer={signer.who} data-count={signer.count}>
-                {signerWords(signer)}
+                {signerText(signer)}
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ import { titleNames } from './words.ts';
 type Key = keyof HouseSale;
 
 /** The questions for this house. One that left the estate needs hardly any. */
-export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
+export function relevantKeys({ title, will, spouse }: HouseSale): Key[] {
   if (title === 'transferred' || title === 'life-estate') return ['title', 'owners', 'married'];
   if (title && !['alone', 'shared', 'tod-unrecorded'].includes(title)) return ['title'];
   return [
@@ -21,16 +21,16 @@ export function decidingQuestions({ title, will, spouse }: HouseSale): Key[] {
 }
 
 /** Each question is asked where it decides something. */
-const asked = (steps: readonly Step[]): Step[] =>
+const whenRelevant = (steps: readonly Step[]): Step[] =>
   steps.map((step) => ({
     ...step,
     questions: step.questions.map((question) => ({
       ...question,
-      when: (state) => decidingQuestions(state).some((key) => key === question.key),
+      when: (state) => relevantKeys(state).some((key) => key === question.key),
     })),
   }));
 
-export const houseSteps: Step[] = asked([
+export const houseSteps: Step[] = whenRelevant([
   step(
     'The deed',
     choice('title', 'How did the person own the house?', titleNames, {
@@ -95,5 +95,5 @@ export const houseSteps: Step[] = asked([
 ]);
 
 /** The house without answers to questions that are no longer asked, such as what a will says where there is none. */
-export const decidingHouse = (state: State): HouseSale =>
-  Object.fromEntries(decidingQuestions(state).flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])));
+export const relevantHouse = (state: State): HouseSale =>
+  Object.fromEntries(relevantKeys(state).flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])));

@@ -2,10 +2,10 @@
 import words from '../../../content/tools/house-sale.json' with { type: 'json' };
 import type { Path, Signer } from '../../law/house-sale.ts';
 
-export const { titles: titleNames, states: stateWords, floor: floorWords } = words;
+export const { titles: titleNames, states: stateLabels, floor: lowestPriceNote } = words;
 
 /** Announced to screen readers: "6 paths: 3 open, 2 closed, 1 to ask about." */
-export function pathsInWords(paths: readonly Pick<Path, 'state'>[]): string {
+export function pathCounts(paths: readonly Pick<Path, 'state'>[]): string {
   const counts = (['open', 'closed', 'ask'] as const).flatMap((state) => {
     const count = paths.filter((path) => path.state === state).length;
     return count > 0 ? [{ count, state: words.counted[state] }] : [];
@@ -18,7 +18,7 @@ export function pathsInWords(paths: readonly Pick<Path, 'state'>[]): string {
 const signers: Record<Signer['who'], { one: string; several: string; unknown?: string }> = words.signers;
 
 /** "All 3 heirs", "Both heirs", "The surviving spouse". */
-export function signerWords({ who, count }: Signer): string {
+export function signerText({ who, count }: Signer): string {
   const { one, several, unknown = one } = signers[who];
   if (count === undefined) return unknown;
   return count === 1 ? one : several.replace(/^The/, count === 2 ? 'Both' : `All ${count}`);

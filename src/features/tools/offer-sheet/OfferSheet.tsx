@@ -1,13 +1,13 @@
 // Up to four offers for a house beside each other, and what to ask each buyer. No offer is called the best.
-import '../frame/one-sheet.css';
+import '../frame/one-page.css';
 import './offer-sheet.css';
 import type { State } from '../../law/address-state.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
-import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
-import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
+import { HouseTool, type HouseToolResult } from '../frame/HouseTool.tsx';
+import { findRule, Notes, Section } from '../frame/ResultLines.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
-import { floorWords } from '../house-sale/words.ts';
+import { lowestPriceNote } from '../house-sale/words.ts';
 import { type OfferLine, offerLines } from './lines.ts';
 import { offerSteps } from './questions.ts';
 import { buyerQuestions } from './words.ts';
@@ -16,25 +16,25 @@ import { buyerQuestions } from './words.ts';
 export const offerRules: RuleId[] = ['power-of-sale', 'consent-sale', 'court-sale'];
 
 export default function OfferSheet({ figures, rules, terms }: ToolData) {
-  const solve = (state: State): HouseOutcome => {
+  const solve = (state: State): HouseToolResult => {
     const { numbers, lines } = offerLines(state, figures);
     if (numbers.length === 0) return {};
-    const different = lines.filter(({ isDifferent }) => isDifferent);
-    const several = numbers.length > 1;
+    const differing = lines.filter(({ isDifferent }) => isDifferent);
+    const hasMultipleOffers = numbers.length > 1;
     return {
-      announcement: several
-        ? `${numbers.length} offers. They differ in ${different.length} of ${lines.length} lines.`
+      announcement: hasMultipleOffers
+        ? `${numbers.length} offers. They differ in ${differing.length} of ${lines.length} lines.`
         : 'One offer.',
       result: (
         <>
           <p>
-            {several
-              ? `The offers differ in ${different.length} of ${lines.length} lines; each of these is marked. No offer is called the best.`
+            {hasMultipleOffers
+              ? `The offers differ in ${differing.length} of ${lines.length} lines; each of these is marked. No offer is called the best.`
               : 'One offer so far. Beside a second one the lines in which they differ are marked.'}{' '}
             Costs that are not stated count as nothing.
           </p>
           <OfferTable numbers={numbers} lines={lines} rules={rules} />
-          {lines.some(({ id }) => id === 'floor') && <p>{floorWords}</p>}
+          {lines.some(({ id }) => id === 'floor') && <p>{lowestPriceNote}</p>}
           <h3>What to ask each buyer</h3>
           <ol className="buyer-questions">
             {buyerQuestions.map((question) => (
@@ -59,7 +59,7 @@ export default function OfferSheet({ figures, rules, terms }: ToolData) {
       tool="offer-sheet"
       steps={offerSteps}
       terms={terms}
-      waiting="Give the price of an offer, and the sheet is here."
+      placeholder="Give the price of an offer, and the sheet is here."
       resultTitle="The offers beside each other"
       solve={solve}
     />
@@ -68,7 +68,7 @@ export default function OfferSheet({ figures, rules, terms }: ToolData) {
 
 function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: ToolData['rules'] }) {
   return (
-    <Table className="tool-table offer-table one-sheet">
+    <Table className="tool-table offer-table one-page">
       <caption className="unseen">The offers, line by line</caption>
       <thead>
         <Row>
@@ -83,7 +83,7 @@ function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: Offer
           <Row key={id} data-line={id} data-differs={isDifferent || undefined}>
             <RowHead>
               {label} {isDifferent && <span className="offer-differs">differs</span>}
-              {id === 'floor' && <Section rule={ruleOf(rules, 'consent-sale')} />}
+              {id === 'floor' && <Section rule={findRule(rules, 'consent-sale')} />}
             </RowHead>
             {values.map((value, index) => (
               <Cell key={numbers[index]}>

@@ -3,8 +3,8 @@ import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { lowestPrice } from '../../law/house-sale.ts';
 import { differ, leftOfOffer, type Offer, type OfferNumber } from '../../law/offer.ts';
-import { dollars } from '../frame/print-values.ts';
-import { offersOf } from './offers.ts';
+import { dollars } from '../frame/format.ts';
+import { offersFromState } from './offers.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
 export interface OfferLine {
@@ -16,11 +16,11 @@ export interface OfferLine {
 }
 
 const notStated = 'Not stated';
-const sumWords = (sum: number | undefined) => (sum === undefined ? notStated : dollars(sum));
+const formatSum = (sum: number | undefined) => (sum === undefined ? notStated : dollars(sum));
 
 /** The offers' numbers, and each line with the values of all of them. */
 export function offerLines(state: State, figures: Figures): { numbers: OfferNumber[]; lines: OfferLine[] } {
-  const offers = offersOf(state);
+  const offers = offersFromState(state);
   const line = (id: OfferLine['id'], label: string, read: (offer: Offer) => string): OfferLine => {
     const values = offers.map(({ offer }) => read(offer));
     return { id, label, values, isDifferent: differ(values) };
@@ -31,17 +31,17 @@ export function offerLines(state: State, figures: Figures): { numbers: OfferNumb
   return {
     numbers: offers.map(({ number }) => number),
     lines: [
-      line('price', 'Price', ({ price }) => sumWords(price)),
+      line('price', 'Price', ({ price }) => formatSum(price)),
       line('costsBy', 'Who pays the costs', ({ costsBy }) => (costsBy ? payerNames[costsBy] : notStated)),
-      line('costs', 'Costs that are yours', ({ costs }) => sumWords(costs)),
+      line('costs', 'Costs that are yours', ({ costs }) => formatSum(costs)),
       line('left', owed > 0 ? `Left after costs and ${dollars(owed)} owed` : 'Left after costs', (offer) =>
-        sumWords(leftOfOffer(offer, state)),
+        formatSum(leftOfOffer(offer, state)),
       ),
-      line('deposit', 'Deposit', ({ deposit }) => sumWords(deposit)),
+      line('deposit', 'Deposit', ({ deposit }) => formatSum(deposit)),
       line('proof', 'Proof of funds', ({ proof }) => (proof ? proofNames[proof] : notStated)),
       line('days', 'Days until the closing', ({ days }) => (days === undefined ? notStated : String(days))),
       line('conditions', 'Conditions', ({ conditions }) =>
-        conditions ? conditions.map((one) => conditionNames[one]).join('; ') : 'None marked',
+        conditions ? conditions.map((condition) => conditionNames[condition]).join('; ') : 'None marked',
       ),
       ...(floor === undefined
         ? []

@@ -17,7 +17,7 @@ function offerOf(state: State, number: OfferNumber): Offer {
 }
 
 /** Each offer of which something was typed, with its number. */
-export const offersOf = (state: State): { number: OfferNumber; offer: Offer }[] =>
+export const offersFromState = (state: State): { number: OfferNumber; offer: Offer }[] =>
   offerNumbers
     .map((number) => ({ number, offer: offerOf(state, number) }))
     .filter(({ offer }) => Object.keys(offer).length > 0);

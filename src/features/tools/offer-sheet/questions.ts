@@ -1,17 +1,17 @@
 import type { State } from '../../law/address-state.ts';
 import { type OfferNumber, offerNumbers } from '../../law/offer.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { choice, number as count, several, step, sum } from '../frame/question-builders.ts';
+import { checkboxes, choice, number as count, step, sum } from '../frame/question-builders.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
 /** Two offers are asked for; a further one once the price of the one before it is known. */
-const isAsked =
+const isOfferAsked =
   (number: OfferNumber) =>
   (state: State): boolean =>
     number === 1 || number === 2 || state[`offer${number === 3 ? 2 : 3}Price`] !== undefined;
 
 function questionsOf(number: OfferNumber): Question[] {
-  const when = isAsked(number);
+  const when = isOfferAsked(number);
   return [
     sum(`offer${number}Price`, `Price of offer ${number}`, { when }),
     count(`offer${number}Days`, 999, `Days until the closing, offer ${number}`, { when }),
@@ -22,7 +22,7 @@ function questionsOf(number: OfferNumber): Question[] {
     }),
     sum(`offer${number}Deposit`, `Deposit of offer ${number}`, { when }),
     choice(`offer${number}Proof`, `Proof of funds for offer ${number}`, proofNames, { when }),
-    several(`offer${number}Conditions`, `Conditions of offer ${number}`, conditionNames, { when }),
+    checkboxes(`offer${number}Conditions`, `Conditions of offer ${number}`, conditionNames, { when }),
   ];
 }
 

@@ -3,15 +3,15 @@
 import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import type { State } from '../../law/address-state.ts';
 import { smallEstate, type WayCard } from '../../law/small-estate.ts';
-import { waysFitFirst } from '../frame/fits-first.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
+import { sortProcedures } from '../frame/sort-by-outcome.ts';
+import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
-import { wayWords } from '../words.ts';
+import { procedureNames } from '../words.ts';
 import { smallEstateSteps } from './questions.ts';
 
-const wayTexts: Record<WayCard['way'], string> = {
+const procedureTexts: Record<WayCard['way'], string> = {
   'nothing-left': 'Everything passes by a co-owner, a beneficiary or an affidavit.',
   'summary-release':
     'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
@@ -21,7 +21,7 @@ const wayTexts: Record<WayCard['way'], string> = {
 
 export default function SmallEstate({ figures, rules, terms }: ToolData) {
   const now = useOhioDay();
-  const solve = (state: State): Outcome => {
+  const solve = (state: State): ToolResult => {
     const cards = smallEstate(state, figures, now);
     if ('stopped' in cards)
       return cards.stopped === 'death-in-future' ? { errors: { death: 'This day is still to come.' } } : {};
@@ -38,19 +38,19 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
       steps={smallEstateSteps}
       terms={terms}
       resultTitle="Four ways, and their tests"
-      waiting="Give the day of death, and the tests stand here."
+      placeholder="Give the day of death, and the tests stand here."
       solve={solve}
     />
   );
 }
 
 /** The ways as cards. */
-export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: readonly RuleWords[] }) => (
+export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: readonly RuleText[] }) => (
   <div className="tool-cards">
-    {waysFitFirst(cards).map(({ way, tests, notes }) => (
+    {sortProcedures(cards).map(({ way, tests, notes }) => (
       <section key={way} className="card tool-card" data-way={way}>
-        <h3>{wayWords[way]}</h3>
-        <p>{wayTexts[way]}</p>
+        <h3>{procedureNames[way]}</h3>
+        <p>{procedureTexts[way]}</p>
         {tests.length > 0 && (
           <ul className="tool-tests">
             {tests.map((line) => (

@@ -2,7 +2,7 @@ import type { State } from '../../law/address-state.ts';
 import type { Step } from '../frame/question.ts';
 import { choice, date, step, sum, yesNo } from '../frame/question-builders.ts';
 
-const perhapsSpouse = ({ spouse }: State) => spouse !== 'no';
+const mayHaveSpouse = ({ spouse }: State) => spouse !== 'no';
 
 export const smallEstateSteps: readonly Step[] = [
   step('The death', date('death', 'On which day did the person die?', { hint: 'The limits go by this day.' })),
@@ -34,7 +34,7 @@ export const smallEstateSteps: readonly Step[] = [
       'allToSpouse',
       'Does a will leave everything to the spouse?',
       { will: 'Yes, everything', no: 'No, something goes to others', 'no-will': 'There is no will' },
-      { when: perhapsSpouse },
+      { when: mayHaveSpouse },
     ),
   ),
   step(
@@ -48,7 +48,7 @@ export const smallEstateSteps: readonly Step[] = [
         mixed: 'Some are the spouse’s too',
         other: 'None is the spouse’s',
       },
-      { when: perhapsSpouse },
+      { when: mayHaveSpouse },
     ),
     choice('minor', 'Is any child who is not the spouse’s under 18?', yesNo, {
       terms: ['family-allowance'],

@@ -1,33 +1,33 @@
 // Where it is not known whether a spouse or a parent lives: each case, one below the other.
-import type { RuleWords } from '../frame/rule-words.ts';
+import type { RuleText } from '../frame/rule-text.ts';
 import { FamilyResult } from './FamilyResult.tsx';
-import type { Case, FinalAnswer } from './questions.ts';
+import type { FamilyCase, FinalAnswer } from './questions.ts';
 
-export interface Answered extends Case {
+export interface CaseResult extends FamilyCase {
   /** Nothing while more has to be asked. */
   answer: FinalAnswer | undefined;
 }
 
-const spouseWords = { yes: 'the husband or wife survives', no: 'there is no husband or wife' };
-const parentsWords = ['no parent lives', 'one parent lives', 'both parents live'];
+const spouseConditions = { yes: 'the husband or wife survives', no: 'there is no husband or wife' };
+const parentConditions = ['no parent lives', 'one parent lives', 'both parents live'];
 
-function caseWords({ spouse, parents }: Case['taken']): string {
-  const parts = [spouse && spouseWords[spouse], parents !== undefined && parentsWords[parents]];
+function caseTitle({ spouse, parents }: FamilyCase['assumed']): string {
+  const parts = [spouse && spouseConditions[spouse], parents !== undefined && parentConditions[parents]];
   return `If ${parts.filter(Boolean).join(', and ')}`;
 }
 
-export const Cases = ({ cases, rules }: { cases: readonly Answered[]; rules: readonly RuleWords[] }) => (
+export const Cases = ({ cases, rules }: { cases: readonly CaseResult[]; rules: readonly RuleText[] }) => (
   <>
     <p>Not all of the family is known, so each case stands here by itself. A record of marriages or deaths may help.</p>
-    {cases.map(({ family, taken, answer }) => {
-      const words = caseWords(taken);
+    {cases.map(({ family, assumed, answer }) => {
+      const words = caseTitle(assumed);
       return (
         <section
           key={words}
           className="family-case"
           aria-label={words}
-          data-case={Object.entries(taken)
-            .map((one) => one.join('='))
+          data-case={Object.entries(assumed)
+            .map((entry) => entry.join('='))
             .join(' ')}
         >
           <h3>{words}</h3>

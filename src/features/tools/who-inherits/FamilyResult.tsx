@@ -2,18 +2,18 @@
 import type { Family, Shares } from '../../law/intestate-shares.ts';
 import type { Cents } from '../../law/money.ts';
 import type { Stop } from '../../law/result-line.ts';
-import { Notes, Stopped } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
+import { Notes, StoppedNotice } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
 import { FamilyTree } from './FamilyTree.tsx';
 import { familyTree } from './family-tree.ts';
 import type { FinalAnswer } from './questions.ts';
 import { ShareTable } from './ShareTable.tsx';
-import { type FinalStop, stopWords } from './words.ts';
+import { type FinalStop, stopText } from './words.ts';
 
 interface Props {
   family: Family;
   answer: FinalAnswer;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Of its parts: "h4" where the result is one of several. */
   heading?: 'h3' | 'h4';
 }
@@ -21,14 +21,18 @@ interface Props {
 export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }: Props) {
   const stopped = 'stopped' in answer;
   const tree = familyTree(family, stopped ? undefined : answer);
-  const afterFirst = !stopped && answer.heirs.some(({ first }) => first !== undefined);
+  const isOfRest = !stopped && answer.heirs.some(({ first }) => first !== undefined);
   return (
     <>
-      {stopped ? <Beyond stop={answer} rules={rules} /> : <Shared shares={answer} net={family.net} rules={rules} />}
+      {stopped ? (
+        <StopNotice stop={answer} rules={rules} />
+      ) : (
+        <SharesResult shares={answer} net={family.net} rules={rules} />
+      )}
       {tree.length > 0 && (
         <section aria-label="The family, as you described it">
           <Heading>The family, as you described it</Heading>
-          <FamilyTree tree={tree} hasSum={family.net !== undefined} afterFirst={afterFirst} />
+          <FamilyTree tree={tree} hasSum={family.net !== undefined} isOfRest={isOfRest} />
         </section>
       )}
       {!stopped && <Notes ids={answer.notes} rules={rules} />}
@@ -37,7 +41,7 @@ export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }:
 }
 
 /** The division that decided, and each share. */
-const Shared = ({
+const SharesResult = ({
   shares: { division, heirs },
   net,
   rules,
@@ -52,11 +56,11 @@ const Shared = ({
   </div>
 );
 
-function Beyond({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleWords[] }) {
-  const { why, rule } = stopWords(stop.stopped);
+function StopNotice({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleText[] }) {
+  const { why, rule } = stopText(stop.stopped);
   return (
     <>
-      <Stopped stop={stop}>{why} So this tool stops here.</Stopped>
+      <StoppedNotice stop={stop}>{why} So this tool stops here.</StoppedNotice>
       {rule && <Notes ids={[rule]} rules={rules} />}
     </>
   );

@@ -1,15 +1,15 @@
 // The family drawn with lines from one generation to the next. It is a nested list, so a screen reader reads it as it is
 // seen.
-import { dollars } from '../frame/print-values.ts';
+import { dollars } from '../frame/format.ts';
 import type { TreeNode } from './family-tree.ts';
-import { fractionWords } from './share-words.ts';
+import { formatShare } from './share-words.ts';
 
 interface Props {
   tree: TreeNode[];
   /** The sum that is divided is known. */
   hasSum: boolean;
   /** A fraction is of what is left after the spouse's first sum. */
-  afterFirst: boolean;
+  isOfRest: boolean;
 }
 
 export function FamilyTree(props: Props) {
@@ -21,35 +21,35 @@ export function FamilyTree(props: Props) {
   );
 }
 
-function Branches({ tree, ...how }: Props) {
+function Branches({ tree, ...options }: Props) {
   return (
     <ul className="tree-branches">
       {tree.map((node, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: somebody is known here by place alone
         <li key={index}>
-          <Node node={node} {...how} />
-          {node.below.length > 0 && <Branches tree={node.below} {...how} />}
+          <Node node={node} {...options} />
+          {node.children.length > 0 && <Branches tree={node.children} {...options} />}
         </li>
       ))}
     </ul>
   );
 }
 
-const parents = { both: 'also the spouse’s child', other: 'of another parent' };
+const parentLabels = { both: 'also the spouse’s child', other: 'of another parent' };
 
-function Node({ node, hasSum, afterFirst }: Omit<Props, 'tree'> & { node: TreeNode }) {
-  const { name, living, tooShort, of, heir } = node;
+function Node({ node, hasSum, isOfRest }: Omit<Props, 'tree'> & { node: TreeNode }) {
+  const { name, living, diedTooSoon, of, heir } = node;
   if (living === undefined && !heir) return <p className="tree-group">{name}</p>;
-  const died = tooShort ? 'did not outlive long enough to count' : 'died first';
-  const about = [living === false && died, of && parents[of]].filter(Boolean).join(', ');
+  const causeOfDeath = diedTooSoon ? 'did not outlive long enough to count' : 'died first';
+  const details = [living === false && causeOfDeath, of && parentLabels[of]].filter(Boolean).join(', ');
   return (
     <p className={`tree-node${heir ? ' takes' : ''}${living === false ? ' died' : ''}`}>
       <strong>{name}</strong>
-      {about && <span className="tree-about">{about}</span>}
+      {details && <span className="tree-about">{details}</span>}
       {heir && (
         <span className="tree-share">
           {hasSum && `${dollars(heir.share)}: `}
-          {fractionWords(heir, afterFirst)}
+          {formatShare(heir, isOfRest)}
         </span>
       )}
     </p>

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../law/family-notation.ts';
 import type { Heir } from '../../law/intestate-shares.ts';
-import { type Person, withCount } from './draft.ts';
+import { type Person, resizePeople } from './draft.ts';
 import { shortName } from './names.ts';
 
 interface Props {
@@ -15,36 +15,36 @@ interface Props {
   /** Asks of each whether the spouse is the other parent. */
   asksWhose?: boolean | undefined;
   /** The position of their parent; empty at the top. */
-  above?: number[];
+  parentPath?: number[];
 }
 
-export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = false, above = [] }: Props) {
+export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = false, parentPath = [] }: Props) {
   // When the number shrinks and grows again, the earlier people are restored.
-  const before = useRef<Person[]>([]);
+  const previousPeople = useRef<Person[]>([]);
   const list = useRef<HTMLDivElement>(null);
   const setCount = (count: number | undefined) => {
-    before.current = [...(people ?? []), ...before.current.slice(people?.length)];
-    onChange(count === undefined ? undefined : withCount(before.current, count));
+    previousPeople.current = [...(people ?? []), ...previousPeople.current.slice(people?.length)];
+    onChange(count === undefined ? undefined : resizePeople(previousPeople.current, count));
   };
   const change = (position: number, person: Person) =>
-    onChange(people?.map((one, index) => (index === position ? person : one)));
+    onChange(people?.map((other, index) => (index === position ? person : other)));
   const remove = (position: number) => {
-    before.current = [];
+    previousPeople.current = [];
     // The button that was pressed may be gone.
     list.current?.querySelector<HTMLElement>('.how-many button:last-child')?.focus();
     onChange(people?.filter((_, index) => index !== position));
   };
   return (
     <div className="people" ref={list}>
-      <HowMany label={count} hint={hint} count={people?.length} onChange={setCount} />
+      <NumberStepper label={count} hint={hint} count={people?.length} onChange={setCount} />
       {people && people.length > 0 && (
         <ol className="people-list">
           {people.map((person, position) => {
-            const path = [...above, position];
+            const path = [...parentPath, position];
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place is who it is
               <li key={position}>
-                <OnePerson
+                <PersonFields
                   {...{ who, person, path, asksWhose }}
                   onChange={(changed) => change(position, changed)}
                   onRemove={() => remove(position)}
@@ -58,7 +58,7 @@ export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = f
   );
 }
 
-interface OneProps {
+interface PersonProps {
   who: Heir['who'];
   person: Person;
   path: number[];
@@ -67,9 +67,9 @@ interface OneProps {
   onRemove: () => void;
 }
 
-function OnePerson({ who, person, path, asksWhose, onChange, onRemove }: OneProps) {
+function PersonFields({ who, person, path, asksWhose, onChange, onRemove }: PersonProps) {
   const name = shortName(who, path);
-  const last = path.length === limits.generations;
+  const isLastGeneration = path.length === limits.generations;
   return (
     <fieldset className="person">
       <legend>{name}</legend>
@@ -78,7 +78,7 @@ function OnePerson({ who, person, path, asksWhose, onChange, onRemove }: OneProp
         value={person.living ? 'living' : 'died'}
         options={[
           ['living', 'Living'],
-          ['died', last ? 'Died first, without children' : 'Died first'],
+          ['died', isLastGeneration ? 'Died first, without children' : 'Died first'],
         ]}
         onChange={(value) => onChange({ ...person, living: value === 'living' })}
       />
@@ -93,10 +93,10 @@ function OnePerson({ who, person, path, asksWhose, onChange, onRemove }: OneProp
           onChange={(of) => onChange({ ...person, of })}
         />
       )}
-      {!person.living && !last && (
+      {!person.living && !isLastGeneration && (
         <PeopleEditor
           who={who}
-          above={path}
+          parentPath={path}
           count={`How many children did ${name.toLowerCase()} have?`}
           people={person.children}
           onChange={(children) => {
@@ -137,7 +137,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   );
 }
 
-interface HowManyProps {
+interface StepperProps {
   label: string;
   hint: string | undefined;
   count: number | undefined;
@@ -145,16 +145,16 @@ interface HowManyProps {
 }
 
 /** A number that can be typed, or counted up and down. */
-function HowMany({ label, hint, count, onChange }: HowManyProps) {
+function NumberStepper({ label, hint, count, onChange }: StepperProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [wrong, setWrong] = useState<string>();
+  const [invalidText, setInvalidText] = useState<string>();
   const set = (typed: string) => {
     const text = typed.trim();
     const number = /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-    const fits = number !== undefined && number <= limits.each;
-    setWrong(text === '' || fits ? undefined : text);
-    onChange(fits ? number : undefined);
+    const isValid = number !== undefined && number <= limits.each;
+    setInvalidText(text === '' || isValid ? undefined : text);
+    onChange(isValid ? number : undefined);
   };
   // What was typed while the code was on its way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on hydration
@@ -162,11 +162,11 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
     if (count === undefined && input.current?.value) set(input.current.value);
   }, []);
   /** At either end the pressed button is disabled, and would drop the focus of the keyboard. */
-  const press = (button: HTMLElement, number: number) => {
+  const stepTo = (button: HTMLElement, number: number) => {
     set(String(number));
     if ([0, limits.each].includes(number) && button.matches(':focus-visible')) input.current?.focus();
   };
-  const described = [hint && `${id}-hint`, wrong !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${id}-hint`, invalidText !== undefined && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
@@ -180,7 +180,7 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
           type="button"
           aria-label="One less"
           disabled={!count}
-          onClick={({ currentTarget }) => press(currentTarget, (count ?? 1) - 1)}
+          onClick={({ currentTarget }) => stepTo(currentTarget, (count ?? 1) - 1)}
         >
           −
         </button>
@@ -190,23 +190,23 @@ function HowMany({ label, hint, count, onChange }: HowManyProps) {
           className="input"
           inputMode="numeric"
           autoComplete="off"
-          value={wrong ?? count ?? ''}
+          value={invalidText ?? count ?? ''}
           // What is typed next replaces the number: a "1" typed into "0" is 1, not 10.
           onClick={({ currentTarget }) => currentTarget.select()}
           onChange={({ target }) => set(target.value)}
           {...(described && { 'aria-describedby': described })}
-          {...(wrong !== undefined && { 'aria-invalid': true })}
+          {...(invalidText !== undefined && { 'aria-invalid': true })}
         />
         <button
           type="button"
           aria-label="One more"
           disabled={count === limits.each}
-          onClick={({ currentTarget }) => press(currentTarget, (count ?? 0) + 1)}
+          onClick={({ currentTarget }) => stepTo(currentTarget, (count ?? 0) + 1)}
         >
           +
         </button>
       </div>
-      <p id={`${id}-error`} className="field-error" role="alert" hidden={wrong === undefined}>
+      <p id={`${id}-error`} className="field-error" role="alert" hidden={invalidText === undefined}>
         Write a whole number from 0 to {limits.each}.
       </p>
     </div>

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { parseChildren, parseRelatives, printPeople } from '../../law/family-notation.ts';
 import type { Heir } from '../../law/intestate-shares.ts';
-import { draftOf, finished, type Person } from './draft.ts';
+import { completePeople, editablePeople, type Person } from './draft.ts';
 import { PeopleEditor } from './PeopleEditor.tsx';
 
 interface Props {
@@ -17,13 +17,13 @@ interface Props {
 
 export function PeopleField({ who, list: { count, hint }, text, set, asksWhose }: Props) {
   const [people, setPeople] = useState(() => {
-    const typed = draftOf(asksWhose === undefined ? parseRelatives(text) : parseChildren(text));
+    const typed = editablePeople(asksWhose === undefined ? parseRelatives(text) : parseChildren(text));
     // Without a spouse nobody was asked whose they are, whatever the address says.
     return asksWhose ? typed : typed?.map(({ of: _, ...person }) => person);
   });
   const report = (next: Person[] | undefined) => {
-    const whole = finished(next, asksWhose);
-    set(whole ? printPeople(whole) : '');
+    const complete = completePeople(next, asksWhose);
+    set(complete ? printPeople(complete) : '');
   };
   // A spouse who was added or taken away makes the list unfinished, or whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list itself is set as it changes

@@ -1,10 +1,10 @@
 // Each heir's share, and what all of them add up to.
 import type { Heir } from '../../law/intestate-shares.ts';
 import { type Cents, printDollars } from '../../law/money.ts';
-import { dollars } from '../frame/print-values.ts';
+import { dollars } from '../frame/format.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
 import { fullName } from './names.ts';
-import { fractionWords } from './share-words.ts';
+import { formatShare } from './share-words.ts';
 
 interface Props {
   heirs: Heir[];
@@ -13,7 +13,7 @@ interface Props {
 }
 
 export function ShareTable({ heirs, net }: Props) {
-  const afterFirst = heirs.some(({ first }) => first !== undefined);
+  const isOfRest = heirs.some(({ first }) => first !== undefined);
   return (
     <Table className="tool-table share-table">
       <caption>The shares that the statute names</caption>
@@ -36,7 +36,7 @@ export function ShareTable({ heirs, net }: Props) {
               data-share={net === undefined ? undefined : printDollars(share)}
             >
               <RowHead>
-                {fullName(heir)} <span className="part">{fractionWords(heir, afterFirst)}</span>
+                {fullName(heir)} <span className="part">{formatShare(heir, isOfRest)}</span>
               </RowHead>
               {net !== undefined && <Cell className="sum">{dollars(share)}</Cell>}
             </Row>

@@ -2,26 +2,26 @@
 import './who-inherits.css';
 import { useMemo } from 'react';
 import { printState, type State, toolKeys } from '../../law/address-state.ts';
-import { type Outcome, ToolFrame } from '../frame/ToolFrame.tsx';
+import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
-import { type Answered, Cases } from './Cases.tsx';
+import { type CaseResult, Cases } from './Cases.tsx';
 import { FamilyResult } from './FamilyResult.tsx';
-import { casesOf, decidingFamily, isFinal, sharesOf } from './questions.ts';
+import { casesOf, isFinal, relevantFamily, sharesOf } from './questions.ts';
 import { familySteps } from './steps.tsx';
 
-function announcementOf({ answer }: Answered): string {
+function announcementOf({ answer }: CaseResult): string {
   if (!answer) return '';
   if ('stopped' in answer) return 'This is beyond the tool. Ask an attorney.';
-  const many = answer.heirs.length;
-  return `Division ${answer.division}. ${many === 1 ? 'One share' : `${many} shares`}.`;
+  const count = answer.heirs.length;
+  return `Division ${answer.division}. ${count === 1 ? 'One share' : `${count} shares`}.`;
 }
 
 export default function WhoInherits({ figures, rules, terms }: ToolData) {
   const steps = useMemo(() => familySteps(figures), [figures]);
-  const solve = (state: State): Outcome => {
-    const cases = casesOf(decidingFamily(state, figures), figures).map((one): Answered => {
-      const answer = sharesOf(one.family, figures);
-      return { ...one, answer: isFinal(answer) ? answer : undefined };
+  const solve = (state: State): ToolResult => {
+    const cases = casesOf(relevantFamily(state, figures), figures).map((familyCase): CaseResult => {
+      const answer = sharesOf(familyCase.family, figures);
+      return { ...familyCase, answer: isFinal(answer) ? answer : undefined };
     });
     const [first] = cases;
     if (!first || !cases.some(({ answer }) => answer)) return {};
@@ -43,7 +43,7 @@ export default function WhoInherits({ figures, rules, terms }: ToolData) {
       tool="who-inherits"
       steps={steps}
       terms={terms}
-      waiting="The shares stand here once each question that decides is answered. Where you do not know, an attorney can help to find out."
+      placeholder="The shares stand here once each question that decides is answered. Where you do not know, an attorney can help to find out."
       resultTitle="The statute’s shares"
       solve={solve}
     />

@@ -9,31 +9,34 @@ import type { Relative } from '../../law/per-stirpes.ts';
 export type Person = Relative;
 
 /** The list with that many people: the first ones stay, new ones live. */
-export const withCount = (people: Person[] = [], count: number): Person[] =>
+export const resizePeople = (people: Person[] = [], count: number): Person[] =>
   Array.from({ length: count }, (_, index) => people[index] ?? { living: true });
 
 /**
  * The completed list; undefined while an answer is missing. `asksWhose` is set for children alone: where there is a
  * spouse it is asked whose they are; without one it does not affect the shares.
  */
-export function finished(
+export function completePeople(
   people: Person[] | undefined,
   asksWhose?: boolean,
   generations = limits.generations,
 ): Relative[] | undefined {
   const relatives = people?.flatMap(({ living, of, children }): Relative[] => {
     // The last generation is not asked for children of its own.
-    const line = living || generations === 1 ? [] : finished(children, undefined, generations - 1);
-    if (!line || (asksWhose && !of)) return [];
+    const descendants = living || generations === 1 ? [] : completePeople(children, undefined, generations - 1);
+    if (!descendants || (asksWhose && !of)) return [];
     const whose = asksWhose !== undefined && { of: of ?? ('other' as const) };
-    return [{ living, ...whose, ...(line.length > 0 && { children: line }) }];
+    return [{ living, ...whose, ...(descendants.length > 0 && { children: descendants }) }];
   });
   return relatives?.length === people?.length ? relatives : undefined;
 }
 
 /** An editable list from the one in the address. */
-export const draftOf = (relatives: Relative[] | undefined, generations = limits.generations): Person[] | undefined =>
+export const editablePeople = (
+  relatives: Relative[] | undefined,
+  generations = limits.generations,
+): Person[] | undefined =>
   relatives?.map(({ living, of, children = [] }) => {
-    const line = living || generations === 1 ? undefined : draftOf(children, generations - 1);
-    return { living, ...(of && { of }), ...(line && { children: line }) };
+    const descendants = living || generations === 1 ? undefined : editablePeople(children, generations - 1);
+    return { living, ...(of && { of }), ...(descendants && { children: descendants }) };
   });

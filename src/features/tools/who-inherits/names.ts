@@ -4,7 +4,7 @@ import type { Heir, Side } from '../../law/intestate-shares.ts';
 type Who = Heir['who'];
 
 /** By generation: the first, their children, and theirs. */
-const kinds: Record<Who, string[]> = {
+const relationNames: Record<Who, string[]> = {
   spouse: ['Spouse'],
   child: ['Child', 'Grandchild', 'Great-grandchild'],
   parent: ['Parent'],
@@ -15,19 +15,19 @@ const kinds: Record<Who, string[]> = {
   state: ['The State of Ohio'],
 };
 
-export const sides: Record<Side, string> = { paternal: 'father’s side', maternal: 'mother’s side' };
+export const sideNames: Record<Side, string> = { paternal: 'father’s side', maternal: 'mother’s side' };
 
 /** "Grandchild 2", below its parent. */
 export function shortName(who: Who, path: number[]): string {
-  const kind = kinds[who][Math.max(0, path.length - 1)] ?? '';
-  const last = path.at(-1);
-  return last === undefined ? kind : `${kind} ${last + 1}`;
+  const kind = relationNames[who][Math.max(0, path.length - 1)] ?? '';
+  const position = path.at(-1);
+  return position === undefined ? kind : `${kind} ${position + 1}`;
 }
 
 /** "Grandchild 2 of child 1", "Grandparent 1, father’s side": on its own. */
 export function fullName({ who, path, side }: Pick<Heir, 'who' | 'path' | 'side'>): string {
-  const above = path
+  const ancestors = path
     .slice(0, -1)
     .map((_, index) => ` of ${shortName(who, path.slice(0, path.length - 1 - index)).toLowerCase()}`);
-  return `${shortName(who, path)}${above.join('')}${side ? `, ${sides[side]}` : ''}`;
+  return `${shortName(who, path)}${ancestors.join('')}${side ? `, ${sideNames[side]}` : ''}`;
 }

@@ -5,28 +5,28 @@ import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { Heir } from '../../law/intestate-shares.ts';
 import type { Question, Step } from '../frame/question.ts';
-import { choice, number, several, step, sum, yesNo } from '../frame/question-builders.ts';
+import { checkboxes, choice, number, step, sum, yesNo } from '../frame/question-builders.ts';
 import { PeopleField } from './PeopleField.tsx';
-import { decidingQuestions, type Question as QuestionKey } from './questions.ts';
-import { doubtWords, lists } from './words.ts';
+import { type FamilyKey, relevantKeys } from './questions.ts';
+import { doubtTexts, lists } from './words.ts';
 
-const howMany = { 0: 'None', 1: 'One', 2: 'Both' };
+const parentCounts = { 0: 'None', 1: 'One', 2: 'Both' };
 
 /** The questions, with the hours for which somebody must outlive the person. */
 export function familySteps(figures: Figures): Step[] {
-  const decides = (key: QuestionKey) => (state: State) => decidingQuestions(state, figures).includes(key);
-  const count = (key: QuestionKey, label: string, hint?: string): Question =>
-    choice(key, label, howMany, { when: decides(key), ...(hint && { hint }) });
+  const isRelevant = (key: FamilyKey) => (state: State) => relevantKeys(state, figures).includes(key);
+  const count = (key: FamilyKey, label: string, hint?: string): Question =>
+    choice(key, label, parentCounts, { when: isRelevant(key), ...(hint && { hint }) });
   const people = (key: keyof typeof lists, who: Heir['who']): Question => ({
     kind: 'custom',
     key,
     label: lists[key].legend,
-    when: decides(key),
-    draw: (text, set, { spouse }) => (
+    when: isRelevant(key),
+    render: (text, set, { spouse }) => (
       <PeopleField {...{ who, text, set }} list={lists[key]} {...(who === 'child' && { asksWhose: spouse !== 'no' })} />
     ),
   });
-  const { count: long, unit } = figures['survival-period'];
+  const { count: hours, unit } = figures['survival-period'];
 
   return [
     step(
@@ -38,10 +38,10 @@ export function familySteps(figures: Figures): Step[] {
     ),
     step(
       'What may change all this',
-      several(
+      checkboxes(
         'doubts',
         'Is any of this true?',
-        Object.fromEntries(doubts.map((doubt) => [doubt, doubtWords[doubt].label])),
+        Object.fromEntries(doubts.map((doubt) => [doubt, doubtTexts[doubt].label])),
         { hint: 'If none of it is, leave all boxes empty.' },
       ),
     ),
@@ -49,10 +49,10 @@ export function familySteps(figures: Figures): Step[] {
       'Husband or wife',
       choice('spouse', 'Did the person leave a husband or wife?', yesNo, {
         hint: 'Married by a ceremony, and not divorced. If you do not know, you see both cases.',
-        when: decides('spouse'),
+        when: isRelevant('spouse'),
       }),
       number('spouseHours', 999, 'If the husband or wife has died since: how many hours later?', {
-        hint: `The count is ${long} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
+        hint: `The count is ${hours} ${unit}. Leave it empty if the husband or wife lives, or died much later.`,
         when: ({ spouse }) => spouse === 'yes',
       }),
     ),
@@ -76,7 +76,7 @@ export function familySteps(figures: Figures): Step[] {
       'Other relatives',
       choice('otherKin', 'Is there any other relative by blood?', yesNo, {
         hint: 'Such as a cousin of a parent. Relatives by marriage do not count here.',
-        when: decides('otherKin'),
+        when: isRelevant('otherKin'),
       }),
       people('stepchildren', 'stepchild'),
     ),

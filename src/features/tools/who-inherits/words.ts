@@ -9,11 +9,11 @@ export type FinalStop = Exclude<ShareStop['stopped'], `${string}-needed`>;
 
 export const { lists } = words;
 /** What lies beyond the tool: as a box to check, and why it stops. */
-export const doubtWords: Record<Doubt, { label: string; why: string }> = words.doubts;
-const whyStopped: Record<FinalStop, { why: string }> = { ...words.doubts, ...words.beyond };
+export const doubtTexts: Record<Doubt, { label: string; why: string }> = words.doubts;
+const stopTexts: Record<FinalStop, { why: string }> = { ...words.doubts, ...words.beyond };
 
 /** The rule that is near a stop, where there is one. */
-const nearRule: Partial<Record<FinalStop, RuleId>> = {
+const relatedRules: Partial<Record<FinalStop, RuleId>> = {
   parentage: 'unmarried-parents',
   'adopted-out': 'adopted-children',
   unborn: 'unborn-child',
@@ -23,4 +23,4 @@ const nearRule: Partial<Record<FinalStop, RuleId>> = {
 };
 
 /** Why the tool stops, and the rule that is near. */
-export const stopWords = (stop: FinalStop) => ({ why: whyStopped[stop].why, rule: nearRule[stop] });
+export const stopText = (stop: FinalStop) => ({ why: stopTexts[stop].why, rule: relatedRules[stop] });

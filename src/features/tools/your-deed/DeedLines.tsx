@@ -1,20 +1,20 @@
 // What follows from a deed, part by part.
 import type { ReactNode } from 'react';
 import type { DeedResult } from '../../law/deed.ts';
-import { Notes, ruleOf, Section } from '../frame/ResultLines.tsx';
-import type { RuleWords } from '../frame/rule-words.ts';
+import { findRule, Notes, Section } from '../frame/ResultLines.tsx';
+import type { RuleText } from '../frame/rule-text.ts';
 import { courtWords, signerWords } from './words.ts';
 
 interface Props {
   result: DeedResult;
-  rules: readonly RuleWords[];
+  rules: readonly RuleText[];
   /** Comes first: the drawn extract. */
   children: ReactNode;
 }
 
 export function DeedLines({ result: { house, record, sign, court, cost }, rules, children }: Props) {
   return (
-    <div className="deed-parts one-sheet" data-court={court.needed}>
+    <div className="deed-parts one-page" data-court={court.needed}>
       {children}
       <section>
         <h3>What happens to the house</h3>
@@ -30,14 +30,14 @@ export function DeedLines({ result: { house, record, sign, court, cost }, rules,
         <section>
           <h3>Who signs</h3>
           <p data-signer={sign.who}>
-            {signerWords[sign.who]} <Section rule={ruleOf(rules, sign.rule)} />
+            {signerWords[sign.who]} <Section rule={findRule(rules, sign.rule)} />
           </p>
         </section>
       )}
       <section>
         <h3>Is the court needed?</h3>
         <p>
-          <strong>{courtWords[court.needed]}</strong> <Section rule={ruleOf(rules, court.rule)} />
+          <strong>{courtWords[court.needed]}</strong> <Section rule={findRule(rules, court.rule)} />
         </p>
       </section>
       <section>

@@ -1,6 +1,6 @@
 // A drawn extract of a paper: text in a page with a torn edge, so that it can be read aloud, translated and printed.
 import type { Wording } from '../../law/deed-wordings.ts';
-import { papers } from './words.ts';
+import { deeds } from './words.ts';
 
 /** The parts between asterisks are marked. */
 const Line = ({ text }: { text: string }) => (
@@ -11,8 +11,8 @@ const Line = ({ text }: { text: string }) => (
 
 export const ExtractSheet = ({ wording, id }: { wording: Wording; id?: string }) => (
   <span className="deed-extract" id={id}>
-    <span className="deed-heading">{papers[wording].heading}</span>
-    {papers[wording].lines.map((text) => (
+    <span className="deed-heading">{deeds[wording].heading}</span>
+    {deeds[wording].lines.map((text) => (
       <Line key={text} text={text} />
     ))}
   </span>

@@ -1,17 +1,17 @@
 // What the wording of the visitor's deed means, now that somebody named in it has died.
-import '../frame/one-sheet.css';
+import '../frame/one-page.css';
 import './your-deed.css';
 import { printState, type State } from '../../law/address-state.ts';
 import { readDeed } from '../../law/deed.ts';
-import { answersInWords } from '../frame/answers-in-words.ts';
-import { type HouseOutcome, HouseTool } from '../frame/HouseTool.tsx';
+import { formatAnswers } from '../frame/format-answers.ts';
+import { HouseTool, type HouseToolResult } from '../frame/HouseTool.tsx';
 import { visibleIn } from '../frame/question.ts';
-import { ruleOf } from '../frame/ResultLines.tsx';
+import { findRule } from '../frame/ResultLines.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
-import { decidingDeed, deedSteps } from './questions.tsx';
-import { courtWords, fromMemory, papers } from './words.ts';
+import { deedSteps, relevantDeed } from './questions.tsx';
+import { courtWords, deeds, fromMemory } from './words.ts';
 
 interface Props extends Pick<ToolData, 'rules' | 'terms'> {
   /** The questions of the answers that a result links to, by their ids. */
@@ -21,8 +21,8 @@ interface Props extends Pick<ToolData, 'rules' | 'terms'> {
 const questions = deedSteps.flatMap((step) => step.questions);
 
 export default function YourDeed({ rules, terms, answers }: Props) {
-  const solve = (state: State): HouseOutcome => {
-    const deed = decidingDeed(state);
+  const solve = (state: State): HouseToolResult => {
+    const deed = relevantDeed(state);
     const result = readDeed(deed);
     if (!result || !deed.deed) return {};
     const filled = printState({ title: result.title }, ['title']);
@@ -50,7 +50,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
               <li>
                 <a href="/tools/house-options">What each way with the house leaves, by your own figures</a>
               </li>
-              {papers[deed.deed].answers.map((id) => (
+              {deeds[deed.deed].answers.map((id) => (
                 <li key={id}>
                   <a href={`/answers/${id}`}>{answers[id]}</a>
                 </li>
@@ -63,8 +63,8 @@ export default function YourDeed({ rules, terms, answers }: Props) {
       sheet: {
         title: 'What does your deed say?',
         lines: [
-          ...answersInWords(visibleIn(questions, state), state),
-          ...result.house.slice(0, 1).map((id) => ({ label: 'The house', value: ruleOf(rules, id).text })),
+          ...formatAnswers(visibleIn(questions, state), state),
+          ...result.house.slice(0, 1).map((id) => ({ label: 'The house', value: findRule(rules, id).text })),
           { label: 'The court', value: courtWords[result.court.needed] },
         ],
         ...(state.deedRead && { hasDeed: state.deedRead === 'yes' }),
@@ -76,7 +76,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
       tool="your-deed"
       steps={deedSteps}
       terms={terms}
-      waiting="Choose the wording and who has died, and what follows is listed here."
+      placeholder="Choose the wording and who has died, and what follows is listed here."
       resultTitle="What your deed says"
       solve={solve}
     />

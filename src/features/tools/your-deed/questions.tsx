@@ -5,15 +5,15 @@ import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wor
 import type { Question, Step } from '../frame/question.ts';
 import { choice, step, yesNo } from '../frame/question-builders.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
-import { papers } from './words.ts';
+import { deeds } from './words.ts';
 
 /** One question for each wording: only the one that was chosen is shown. */
 const whoDied = (deed: Wording): Question =>
-  choice('died', 'Who has died?', papers[deed].deaths as Record<string, string>, {
+  choice('died', 'Who has died?', deeds[deed].deaths as Record<string, string>, {
     when: (state) => state.deed === deed,
   });
 
-const survivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'entireties';
+const hasSurvivorship = ({ deed }: State) => deed === 'survivorship' || deed === 'entireties';
 
 export const deedSteps: Step[] = [
   {
@@ -23,9 +23,9 @@ export const deedSteps: Step[] = [
       choice(
         'deed',
         'Which of these is most like your paper?',
-        Object.fromEntries(wordings.map((wording) => [wording, papers[wording].label])),
+        Object.fromEntries(wordings.map((wording) => [wording, deeds[wording].label])),
         {
-          drawing: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
+          illustration: (wording, id) => <ExtractSheet wording={wording as Wording} id={id} />,
           terms: ['deed', 'survivorship', 'transfer-on-death'],
         },
       ),
@@ -39,26 +39,26 @@ export const deedSteps: Step[] = [
       hint: 'The recorder’s stamp has the day.',
       when: ({ deed }) => deed === 'transfer-on-death',
     }),
-    choice('divorced', 'Were the two divorced from each other?', yesNo, { when: survivorship }),
+    choice('divorced', 'Were the two divorced from each other?', yesNo, { when: hasSurvivorship }),
   ),
 ];
 
 /** The answers that count for this wording. */
-export function decidingDeed({ deed, died, recorded, divorced }: State): Deed {
+export function relevantDeed({ deed, died, recorded, divorced }: State): Deed {
   const isPossible = deed && died && (deathsIn[deed] as readonly Death[]).includes(died);
   return {
     ...(deed && { deed }),
     ...(isPossible && { died }),
     ...(deed === 'transfer-on-death' && recorded && { recorded }),
-    ...(survivorship({ ...(deed && { deed }) }) && divorced && { divorced }),
+    ...(hasSurvivorship({ ...(deed && { deed }) }) && divorced && { divorced }),
   };
 }
 
 /** What a case is called: "Who has died: The owner. It was recorded before the death." */
 export function caseTitle({ deed, died, recorded, divorced }: Deed): string {
-  const more = [
+  const details = [
     recorded && (recorded === 'yes' ? 'It was recorded before the death.' : 'It was not recorded before the death.'),
     divorced === 'yes' && 'The two were divorced.',
   ].filter(Boolean);
-  return [`Who has died: ${deed && died && papers[deed].deaths[died]}.`, ...more].join(' ');
+  return [`Who has died: ${deed && died && deeds[deed].deaths[died]}.`, ...details].join(' ');
 }

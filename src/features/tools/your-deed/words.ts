@@ -2,7 +2,7 @@
 import words from '../../../content/tools/deeds.json' with { type: 'json' };
 import type { Death, Wording } from '../../law/deed-wordings.ts';
 
-interface Paper {
+interface DeedText {
   /** What the wording is called in the list to choose from. */
   label: string;
   /** Who may have died. */
@@ -15,5 +15,5 @@ interface Paper {
   answers: readonly string[];
 }
 
-export const papers: Record<Wording, Paper> = words.wordings;
+export const deeds: Record<Wording, DeedText> = words.wordings;
 export const { signers: signerWords, court: courtWords, fromMemory } = words;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
-import { pathsFitFirst, waysFitFirst } from '../../../src/features/tools/frame/fits-first.ts';
+import { sortPaths, sortProcedures } from '../../../src/features/tools/frame/sort-by-outcome.ts';
 import { figures } from '../law/figures.ts';
 import { cards } from '../law/small-estate-cards.ts';
 
@@ -20,14 +20,14 @@ test.each([
     'summary-release release full-administration nothing-left',
   ],
 ])('the ways of %s: %s', (fragment, order) => {
-  expect(waysFitFirst(cardsOf(fragment)).map(({ way }) => way)).toEqual(order.split(' '));
+  expect(sortProcedures(cardsOf(fragment)).map(({ way }) => way)).toEqual(order.split(' '));
 });
 
 test('the tests of a way, and the paths of a house, come in the same order', () => {
-  const release = waysFitFirst(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(({ way }) => way === 'release');
+  const release = sortProcedures(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(({ way }) => way === 'release');
   expect(release?.tests.map(({ outcome }) => outcome)).toEqual(['within', 'not-met', 'not-met']);
   const house =
     'title=alone&will=no&spouse=no&heirs=2&under-18=no&all-sign=yes&inventory=yes&house-value=200000&offer=160000';
-  const states = pathsFitFirst(houseSale(parseState(house, toolKeys.houseSale), figures)).map(({ state }) => state);
+  const states = sortPaths(houseSale(parseState(house, toolKeys.houseSale), figures)).map(({ state }) => state);
   expect(states).toEqual(['open', 'open', 'ask', 'closed', 'closed']);
 });

@@ -1,7 +1,7 @@
 import type { Rule } from '../../law/rule.ts';
 
 /** The texts of a rule in a result. Source and date are in the table that `href` leads to; guide and stage are the plan's. */
-export interface RuleWords
+export interface RuleText
   extends Pick<Rule, 'id' | 'label' | 'text' | 'readings' | 'past' | 'section' | 'grade' | 'guide' | 'stage'> {
   href: string;
   /** The paper that is filed by its day, and where the site describes it. */

@@ -16,7 +16,7 @@ const sum = new Intl.NumberFormat('en-US', {
 });
 
 /** "Tue, March 10, 2026". */
-export const dayInWords = (date: CalendarDate): string => day.format(new Date(`${date}T00:00Z`));
+export const formatDay = (date: CalendarDate): string => day.format(new Date(`${date}T00:00Z`));
 
 /** "$1,234" or "$1,234.50". */
 export const dollars = (cents: Cents): string => sum.format(cents / 100);

@@ -8,7 +8,7 @@ const outcomeRank: Record<Outcome, number> = { within: 0, met: 0, ask: 1, over: 
 const stateRank: Record<Path['state'], number> = { open: 0, ask: 1, closed: 2 };
 
 /** Tests beside those of a way: they hold for several, or say what else to ask. */
-const beside: readonly RuleId[] = [
+const sideTests: readonly RuleId[] = [
   'whole-family-allowance',
   'release-exceptions',
   'spouse-vehicles',
@@ -16,16 +16,18 @@ const beside: readonly RuleId[] = [
 ];
 
 /** A way fits by the best of its tests; the one without tests is open to every estate. */
-const wayRank = ({ tests }: WayCard): number => {
-  const ranks = tests.filter(({ rule }) => !beside.includes(rule)).map(({ outcome }) => outcomeRank[outcome]);
+const procedureRank = ({ tests }: WayCard): number => {
+  const ranks = tests.filter(({ rule }) => !sideTests.includes(rule)).map(({ outcome }) => outcomeRank[outcome]);
   return ranks.length > 0 ? Math.min(...ranks) : 1;
 };
 
-export const testsFitFirst = (tests: readonly TestLine[]): TestLine[] =>
+export const sortTests = (tests: readonly TestLine[]): TestLine[] =>
   [...tests].sort((one, other) => outcomeRank[one.outcome] - outcomeRank[other.outcome]);
 
-export const waysFitFirst = (ways: readonly WayCard[]): WayCard[] =>
-  ways.map((way) => ({ ...way, tests: testsFitFirst(way.tests) })).sort((one, other) => wayRank(one) - wayRank(other));
+export const sortProcedures = (ways: readonly WayCard[]): WayCard[] =>
+  ways
+    .map((way) => ({ ...way, tests: sortTests(way.tests) }))
+    .sort((one, other) => procedureRank(one) - procedureRank(other));
 
-export const pathsFitFirst = (paths: readonly Path[]): Path[] =>
+export const sortPaths = (paths: readonly Path[]): Path[] =>
   [...paths].sort((one, other) => stateRank[one.state] - stateRank[other.state]);
