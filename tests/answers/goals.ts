@@ -16,11 +16,20 @@ const grades: Record<string, (typeof gradeNames)[number]> = JSON.parse(
   readFileSync('tests/answers/open-card-grades.json', 'utf8'),
 );
 
+/**
+ * How two readers graded each card, open or not, alone and in a random order, as "ap": `a` answers, `p` in part, `n` not.
+ * Stricter than the labels: a message is labeled with what comes nearest to its answer, too.
+ */
+const readings: Record<string, string> = JSON.parse(readFileSync('tests/answers/card-readings.json', 'utf8'));
+const hashOf = (...texts: string[]): string => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 10);
+/** Both readers say that the card answers. */
+const answersForBoth = (text: string, card: AnswerCard): boolean =>
+  readings[hashOf(text, card.question, cardText(card))] === 'aa';
+
 /** What of a reply is graded, and the key of its grade: a reply that changed is not graded yet. */
 function openCards(text: string, { answers }: ChatAnswer) {
   const open = answers.filter(({ shows }) => shows === 'whole').map((card) => `${card.question}\n${cardText(card)}`);
-  const hash = createHash('sha256').update([text, ...open].join('\n'));
-  return open.length > 0 ? { open, key: hash.digest('hex').slice(0, 10) } : undefined;
+  return open.length > 0 ? { open, key: hashOf(text, ...open) } : undefined;
 }
 
 /** The line to call for each need. */
@@ -65,9 +74,13 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
     const { answer } = respond({ question: text, history: recentHistory(before) });
     const right = sectionsOf(message);
     const isRight = ({ url }: AnswerCard) => right?.includes(url) ?? false;
+    const asked = [...before, text].join('\n');
+    const answering = answer.answers.map((card) => answersForBoth(asked, card));
     return {
       text,
       answer,
+      answersFirst: answering[0] ?? false,
+      answersAmong: answering.includes(true),
       need: needKindOf(message),
       isOrdinary: isInNeed(message) === false,
       isCovered: right && right.length > 0,
@@ -75,7 +88,7 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
       isRightFirst: answer.answers.slice(0, 1).some(isRight),
       isRightAmong: answer.answers.some(isRight),
       isRightInSight: answer.answers.some((card) => isRight(card) && card.shows !== 'question'),
-      opened: openCards([...before, text].join('\n'), answer),
+      opened: openCards(asked, answer),
       called: telephones(answer).filter((tel) => needLines.includes(tel)),
     };
   });
@@ -102,6 +115,13 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
     goals: [
       share('plain questions: a right card is open or first', 0.85, covered('plain'), (reply) => reply.isRightFirst),
       share('plain questions: a right one among the cards', 0.96, covered('plain'), (reply) => reply.isRightAmong),
+      share(
+        'plain questions: the first card answers, by two readers',
+        0.85,
+        covered('plain'),
+        (reply) => reply.answersFirst,
+      ),
+      share('plain questions: a card answers, by two readers', 0.96, covered('plain'), (reply) => reply.answersAmong),
       share('stories: a right one among the cards', 0.85, covered('story'), (reply) => reply.isRightAmong),
       share('stories: its direct answer in sight, too', 0.85, covered('story'), (reply) => reply.isRightInSight),
       share('follow-ups: a right one among the cards', 0.85, covered('follow-up'), (reply) => reply.isRightAmong),
@@ -147,7 +167,7 @@ export function goalsTable({ goals, graded, unread }: ReturnType<typeof measureG
     ...goals.map(({ name, goal, isMaximum, right, total }) => {
       const isMet = isMaximum ? right / total <= goal : right / total >= goal;
       const counts = `${right} of ${total}`.padStart(10);
-      return `${name.padEnd(48)} ${percent(right / total)} ${counts}  ${isMaximum ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
+      return `${name.padEnd(60)} ${percent(right / total)} ${counts}  ${isMaximum ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
     }),
     `open cards: ${graded.join(', ')}; ${unread.length} not graded yet`,
   ].join('\n');
