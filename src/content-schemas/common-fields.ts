@@ -18,3 +18,12 @@ export const icon = z.string('Name an icon of the Lucide set, such as "landmark"
 /** The day a person last read the whole page against its sources. */
 export const reviewed = moment('Write the day the page was last reviewed, such as 2026-11-21.');
 export const order = z.int('Write the place in the list as a whole number, from 1.').positive();
+
+/** Where a figure or a rule is from. Grade K: `section` says where it is, though its text was not read. */
+export const citationFields = {
+  section: z.string('Write the section, rule or form, such as "R.C. 2113.03".').optional(),
+  source: z.string('Name the page or paper that was read.').optional(),
+  url: z.url('Write the address of the page that was read, with https://.').optional(),
+  /** The day the source was read; for an estimate, the day it was last reviewed. */
+  checked: moment('Write the day the source was read, such as 2026-11-21.'),
+};

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { longDate } from '../shared/dates.ts';
+import { citationFields } from './common-fields.ts';
 import { fields, moment, namesUnreadSection, text, unreadSectionError } from './front-matter.ts';
 
-/** What a fact's range counts. */
 const rangeUnits = ['usd', 'hours', 'days', 'weeks', 'months', 'years', 'percent'] as const;
 
 const fractionWords: Record<string, string> = {
@@ -80,12 +80,7 @@ export const factSchema = fields({
   }).optional(),
   /** One sentence: what the figure covers, and what it does not. */
   covers: text(20, 500, 'Say in a sentence of 20 to 500 characters what the figure covers, and what it does not.'),
-  /** Statute section, rule or form. Grade K: where the figure is, though we did not read it there. */
-  section: z.string('Write the section, rule or form, such as "R.C. 2113.03".').optional(),
-  source: z.string('Name the page or paper that was read.').optional(),
-  url: z.url('Write the address of the page that was read, with https://.').optional(),
-  /** The day the source was read; for an estimate, the day it was last reviewed. */
-  checked: moment('Write the day the source was read, such as 2026-11-21.'),
+  ...citationFields,
   /**
    * A: the law, a court's page or an opinion was read (`note` says where it was an old copy). B: secondary sources
    * agree. K: known to be in its section, whose text was not read; only where acting by it cannot harm (the earlier of

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldsIn, sharedFields, textsOf } from '../features/letters/letter.ts';
-import { description, order, reviewed, title } from './common-fields.ts';
-import { fields, moment, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
+import { citationFields, description, order, reviewed, title } from './common-fields.ts';
+import { fields, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
 
 const id = 'Write the id of a field in small letters and hyphens, such as "loan-number".';
 const fieldId = z.string(id).regex(/^[a-z-]+$/, id);
@@ -28,10 +28,7 @@ const part = z.union(
 
 const source = fields({
   what: text(10, 220, 'Say in 10 to 220 characters what the source says.'),
-  section: z.string('Write the section, such as "R.C. 2113.04".').optional(),
-  source: z.string('Name what was read.').optional(),
-  url: z.url('Write the address of the page that was read, with https://.').optional(),
-  checked: moment('Write the day the source was read, such as 2026-11-28.'),
+  ...citationFields,
   grade: z.enum(['A', 'B', 'K'], { error: 'Write grade A, B or K. What nobody verified is not in a letter.' }),
 })
   .refine(({ grade, source }) => grade === 'K' || source, { path: ['source'], error: 'Name what was read.' })

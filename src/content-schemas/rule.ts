@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { factIdsIn } from '../features/facts/typed-figures.ts';
 import { dateStages } from '../features/plan/date-stages.ts';
-import { fields, moment, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
+import { citationFields } from './common-fields.ts';
+import { fields, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
 
 /** Texts of the rules that the tools apply: the code is in src/features/law, the figures are facts. */
 export const ruleSchema = fields({
@@ -21,10 +22,7 @@ export const ruleSchema = fields({
   guide: path.optional(),
   /** The stage of an estate under which the plan has its date. */
   stage: z.enum(dateStages, { error: `Write one of: ${dateStages.join('; ')}.` }).optional(),
-  section: z.string('Write the section or rule, such as "R.C. 2113.03".').optional(),
-  source: z.string('Name what was read.').optional(),
-  url: z.url('Write the address of the page that was read, with https://.').optional(),
-  checked: moment('Write the day the source was read, such as 2026-11-21.'),
+  ...citationFields,
   grade: z.enum(['A', 'B', 'C', 'K'], { error: 'Write grade A, B, C or K.' }),
   note: z.string('Write the note as a sentence.').optional(),
 })

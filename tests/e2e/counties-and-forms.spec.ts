@@ -3,36 +3,36 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'County or county seat' });
-const found = (page: Page) => page.locator('.county-found li');
+const matches = (page: Page) => page.locator('.county-matches li');
 
-test('a county can be found by its seat and on the map with the keyboard alone', async ({ page }) => {
+test('finds a county by its seat and on the map, by keyboard', async ({ page }) => {
   await page.goto('/counties');
   await field(page).focus();
   await page.keyboard.type('chillicothe');
-  await expect(found(page)).toHaveText([
+  await expect(matches(page)).toHaveText([
     /^Ross County\. Its county seat is Chillicothe\. .*no verified site of its court/,
   ]);
   await page.keyboard.press('Enter');
-  await expect(found(page).getByRole('link', { name: 'Ross County' })).toBeFocused();
+  await expect(matches(page).getByRole('link', { name: 'Ross County' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/counties#ross$/);
   await expect(page.locator('#ross')).toBeInViewport();
 
-  await test.step('one name with two meanings shows both, and marks both on the map', async () => {
+  await test.step('a name with two meanings lists both and marks both on the map', async () => {
     await field(page).fill('hamilton');
-    await expect(found(page)).toHaveText([
+    await expect(matches(page)).toHaveText([
       /^Hamilton County\. Its county seat is Cincinnati\.\s+Probate court: probatect\.org/,
       /^Butler County\. Hamilton is also the seat of Butler County\./,
     ]);
-    await expect(page.locator('.county-map a.found')).toHaveCount(2);
+    await expect(page.locator('.county-map a.matched')).toHaveCount(2);
     await field(page).fill('xylophone');
     await expect(page.getByRole('main').getByRole('status')).toContainText('No county of Ohio');
-    await expect(found(page)).toHaveCount(0);
+    await expect(matches(page)).toHaveCount(0);
     await field(page).fill('');
     await expect(page.getByRole('main').getByRole('status')).toHaveText('');
   });
 
-  await test.step('the map is reached with the keyboard, and says where one is', async () => {
+  await test.step('the map is operable by keyboard and shows the focused county', async () => {
     await page.getByRole('link', { name: 'Adams County, seat: West Union' }).focus();
     await expect(page.locator('.map-name')).toHaveText('Adams County, seat: West Union');
     await page.keyboard.press('Tab');
@@ -43,7 +43,7 @@ test('a county can be found by its seat and on the map with the keyboard alone',
   });
 });
 
-test('the forms are filtered by situation and by text, with the keyboard', async ({ page }) => {
+test('filters the forms by situation and by words, by keyboard', async ({ page }) => {
   await page.goto('/forms');
   const rows = page.locator('.form-list tbody tr:visible');
   const status = page.getByRole('main').getByRole('status');
@@ -66,7 +66,7 @@ test('the forms are filtered by situation and by text, with the keyboard', async
   await expect(page.locator('.form-list')).toBeHidden();
 });
 
-test('the print has the address of each court', async ({ page }) => {
+test('print shows the address of each court’s site', async ({ page }) => {
   for (const path of ['/counties', '/plan#death=2026-03-10&county=franklin']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -77,7 +77,7 @@ test('the print has the address of each court', async ({ page }) => {
   }
 });
 
-test('the print says which forms are filtered', async ({ page }) => {
+test('print states how the forms were filtered', async ({ page }) => {
   await page.goto('/forms');
   await page.getByRole('radio', { name: 'Release', exact: true }).check();
   await page.getByRole('searchbox', { name: 'Words of the form' }).fill('notice');
@@ -88,7 +88,7 @@ test('the print says which forms are filtered', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('map, list and forms are complete, without controls that need JavaScript', async ({ page }) => {
+  test('map, list and forms are complete, and search fields are hidden', async ({ page }) => {
     await page.goto('/counties');
     await expect(field(page)).toBeHidden();
     await page.locator('.county-map a[href="#van-wert"] path').click();

@@ -9,11 +9,9 @@ const source = (page: Page) => page.getByRole('dialog', { name: /comes from/ });
 const list = (page: Page) => page.locator('.sources details');
 const entryOf = async (page: Page) => page.locator((await figures(page).first().getAttribute('href')) ?? '');
 
-test('a figure is a button that opens and closes a popover with its source, by pointer and keyboard', async ({
-  page,
-}) => {
+test('a figure opens and closes a popover with its source, by pointer and by keyboard', async ({ page }) => {
   await page.goto(article);
-  await test.step('it shows what it covers and its source beside it, in the words of the list', async () => {
+  await test.step('shows what the figure covers and its source, as in the list', async () => {
     const figure = figures(page).first();
     await expect(page.getByRole('button', { name: (await figure.textContent()) ?? '' }).first()).toBeVisible();
     await figure.click();
@@ -38,35 +36,35 @@ test('a figure is a button that opens and closes a popover with its source, by p
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('it opens by the keyboard, closes by its button, a click elsewhere and Escape', async () => {
+  await test.step('opens by keyboard; closes by its button, a click elsewhere and Escape', async () => {
     await page.evaluate(() => {
       document.addEventListener('keydown', (event) => {
         document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
       });
     });
     const figure = figures(page).first();
-    const ways = [
+    const closeActions = [
       () => source(page).getByRole('button', { name: 'Close' }).click(),
       () => page.mouse.click(5, 300),
       () => page.keyboard.press('Escape'),
     ];
     for (const key of ['Enter', 'Space'])
-      for (const way of ways) {
+      for (const close of closeActions) {
         await figure.focus();
         await page.keyboard.press(key);
         await expect(source(page)).toBeFocused();
-        await way();
+        await close();
         await expect(source(page)).toBeHidden();
         await expect(figure).toBeFocused();
         await expect(figure).toHaveAttribute('aria-expanded', 'false');
       }
-    // The exit offer takes an Escape only that nothing else has used.
+    // The exit offer ignores an Escape that was already handled.
     await expect(page).toHaveTitle('Escape used');
     await page.keyboard.press('Escape');
     await expect(page).toHaveTitle('Escape free');
   });
 
-  await test.step('one is shown at a time, and Tab goes on to what it holds', async () => {
+  await test.step('shows one popover at a time, and Tab moves into it', async () => {
     await figures(page).nth(0).click();
     await page.keyboard.press('Tab');
     expect(await source(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -78,21 +76,21 @@ test('a figure is a button that opens and closes a popover with its source, by p
     await page.keyboard.press('Escape');
   });
 
-  await test.step('it leads to the folded list, which opens, and the list leads back to the sentence', async () => {
+  await test.step('links to the collapsed list, which expands and links back to the sentence', async () => {
     const entry = await entryOf(page);
     await expect(entry).toBeHidden();
     await figures(page).first().click();
     await source(page).getByRole('link', { name: 'All figures of this page' }).click();
     await expect(entry).toBeInViewport();
     await expect(source(page)).toBeHidden();
-    const wayBack = entry.getByRole('link', { name: 'Back to the text' });
-    await wayBack.click();
-    const figure = page.locator((await wayBack.getAttribute('href')) ?? '');
+    const backLink = entry.getByRole('link', { name: 'Back to the text' });
+    await backLink.click();
+    const figure = page.locator((await backLink.getAttribute('href')) ?? '');
     await expect(figure).toBeInViewport();
     await expect(figure).toHaveAttribute('href', `#${await entry.getAttribute('id')}`);
   });
 
-  await test.step('what is shown has no axe violation, nor has the open list', async () => {
+  await test.step('popover and list have no axe violation', async () => {
     await expect(list(page)).toHaveAttribute('open');
     await figures(page).first().click();
     await expect(source(page)).toBeVisible();
@@ -100,7 +98,7 @@ test('a figure is a button that opens and closes a popover with its source, by p
   });
 });
 
-test('the print expands the sources without back links, and has space below the short answer', async ({ page }) => {
+test('print expands the list, without links back, and keeps space below the short answer', async ({ page }) => {
   await page.goto(article);
   const entry = await entryOf(page);
   await page.emulateMedia({ media: 'print' });
@@ -113,7 +111,7 @@ test('the print expands the sources without back links, and has space below the 
   expect(body?.y).toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
 });
 
-test('in print the header of a scrolled page has no shadow, and an aside stays with its title', async ({ page }) => {
+test('in print, the header of a scrolled page has no shadow, and a callout is not split', async ({ page }) => {
   await page.goto('/surviving-spouse-rights-in-ohio');
   await page.mouse.wheel(0, 900);
   const header = page.locator('.site-header');
@@ -126,7 +124,7 @@ test('in print the header of a scrolled page has no shadow, and an aside stays w
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a figure links to its source, and the source links back', async ({ page }) => {
+  test('a figure links to its entry in the list, and the entry links back', async ({ page }) => {
     await page.goto(article);
     const entry = await entryOf(page);
     await expect(entry).toBeHidden();

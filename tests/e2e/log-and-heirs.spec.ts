@@ -6,7 +6,7 @@ import { holdBack, hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
-const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
 const amount = (page: Page) => page.getByLabel('How much');
 
 async function write(page: Page, kind: string, day: string, number: string, what: string) {
@@ -19,7 +19,7 @@ async function write(page: Page, kind: string, day: string, number: string, what
 }
 const total = (page: Page, kind: string) => page.locator(`[data-total="${kind}"] dd`);
 
-test('the log: entries, totals, a change, a file for a spreadsheet, an account; kept, and read in another tab', {
+test('the log: entries, totals, an edit, a CSV file, an account; saved, and synced with another tab', {
   tag: '@everywhere',
 }, async ({ page, context }) => {
   const requests = networkLog(page);
@@ -57,7 +57,7 @@ test('the log: entries, totals, a change, a file for a spreadsheet, an account; 
   expect(csv).toContain(`"'=HYPERLINK(""http://example.com"",""Deeds"")"`);
 
   // Kept: each later entry is there in another tab, and after a reload.
-  await keepButton(page).click();
+  await saveButton(page).click();
   const other = await context.newPage();
   await other.goto('/plan/log');
   await expect(total(other, 'hours')).toHaveText('2.25 hours');
@@ -75,7 +75,7 @@ test('the log: entries, totals, a change, a file for a spreadsheet, an account; 
   expect(await leaksIn(requests, new URL(page.url()).origin, /180,?000|appraiser|HYPERLINK/i)).toEqual([]);
 });
 
-test('an entry that was begun comes back after another one was changed; a day may be today further east', async ({
+test('the draft of an entry is restored after another one was edited; a date may be today further east', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-09-10T20:00:00Z');
@@ -103,18 +103,18 @@ test('an entry that was begun comes back after another one was changed; a day ma
   );
 });
 
-test('a press before the code of the sheet has come is kept', async ({ page }) => {
+test('input and a press before the sheet hydrates are not lost', async ({ page }) => {
   const later = await holdBack(page, '**/_astro/HeirsSheet.*.js');
   await page.goto('/plan/heirs#death=2026-03-10', { waitUntil: 'commit' });
   await page.locator('#heirs-from').fill('Ann Example');
-  await keepButton(page).click();
+  await saveButton(page).click();
   later();
   await expect(page.locator('.save-panel')).toHaveAttribute('data-saved', 'current');
   expect(await page.evaluate(() => localStorage.getItem('estate-record'))).toContain('Ann Example');
 });
 
-test('a sheet, and dates, that were open since yesterday are of today', async ({ page }) => {
-  const come = async (moment: string) => {
+test('a sheet and dates left open overnight are updated to today', async ({ page }) => {
+  const returnAt = async (moment: string) => {
     await page.clock.setFixedTime(moment);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   };
@@ -122,16 +122,16 @@ test('a sheet, and dates, that were open since yesterday are of today', async ({
   await page.goto('/plan/heirs#death=2026-03-10&letters=2026-04-10');
   await expect(page.locator('.heirs-heading')).toHaveText(/on Thu, July 9, 2026$/);
   await expect(page.locator('.heirs-lines [data-day="2026-07-10"]')).toHaveCount(1);
-  await come('2026-07-11T03:50:00Z');
+  await returnAt('2026-07-11T03:50:00Z');
   await expect(page.locator('.heirs-heading')).toHaveText(/on Fri, July 10, 2026$/);
   await page.goto('/tools/deadlines#death=2026-03-10&letters=2026-04-10');
   const inventory = page.locator('[data-rule="inventory-due"] .date-plan');
   await expect(inventory).not.toContainText('(past)');
-  await come('2026-07-11T04:10:00Z');
+  await returnAt('2026-07-11T04:10:00Z');
   await expect(inventory).toContainText('(past)');
 });
 
-test('a log that is not kept asks before its page is left, and not once it is in a file', async ({ page }) => {
+test('an unsaved log asks before the page is left, but not once it is saved to a file', async ({ page }) => {
   await page.goto('/plan/log');
   await amount(page).focus();
   await hydrated(amount(page));
@@ -153,7 +153,7 @@ test('a log that is not kept asks before its page is left, and not once it is in
   await expect(total(page, 'hours')).toHaveText('1.5 hours');
 });
 
-test('the sheet: from the plan, with what the executor adds, on one page; copied as text; nothing is sent', {
+test('the sheet: from the plan, with the executor’s texts, on one page; copied as text; nothing is sent', {
   tag: '@everywhere',
 }, async ({ page, context }) => {
   await page.clock.setFixedTime('2026-07-10T15:00:00Z');
@@ -187,7 +187,7 @@ test('the sheet: from the plan, with what the executor adds, on one page; copied
   );
 
   // Saved with the plan; without a link, restored from storage.
-  await keepButton(page).click();
+  await saveButton(page).click();
   expect(await leaksIn(requests, new URL(page.url()).origin, /Ann.Example|654321|keys|2026-0[347]/)).toEqual([]);
   await page.goto('/plan/heirs');
   await expect(sheet).toContainText('The case number is 654321.');

@@ -1,4 +1,4 @@
-// What the plan shows before anything is unfolded.
+// What the plan shows before any section is expanded.
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { test } from '../support/visitor.ts';
@@ -8,7 +8,7 @@ import { address } from './plan-walk.ts';
 test.describe.configure({ timeout: 120_000 });
 
 test.describe('what comes first', () => {
-  const of = (fragment: string) => `/plan#${fragment}`;
+  const planAt = (fragment: string) => `/plan#${fragment}`;
   const lines = (page: Page, selector: string) =>
     page
       .locator(`${selector} [data-rule]`)
@@ -16,12 +16,12 @@ test.describe('what comes first', () => {
         all.map((line) => `${line.querySelector('time')?.dateTime} ${line.dataset.rule}`),
       );
 
-  test('the next two dates and the next paper; the rest is folded, and the address does not know it', async ({
+  test('shows the next two dates and the next form; the rest is collapsed, without effect on the address', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.clock.setFixedTime('2026-11-28T17:00:00Z');
-    await page.goto(of(address));
+    await page.goto(planAt(address));
     await expect(page.locator('.plan-next')).toBeVisible();
     expect(await lines(page, '.plan-next')).toEqual(['2026-12-10 federal-estate-return', '2027-03-10 will-delivery']);
     const paper = page.locator('[data-paper]');
@@ -38,16 +38,18 @@ test.describe('what comes first', () => {
     await page.locator('summary', { hasText: 'Past: what can still be done (8)' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
-    await expect(page).toHaveURL(of(address));
+    await expect(page).toHaveURL(planAt(address));
     expect(await a11yViolations(page, 'main')).toEqual([]);
-    await page.evaluate((to) => location.assign(to), of(address.replace('2026-03-10', '2026-03-11')));
+    await page.evaluate((to) => location.assign(to), planAt(address.replace('2026-03-10', '2026-03-11')));
     await expect(page.locator('.plan-next')).toContainText('December 11, 2026');
     await expect(page.getByText('file it now, or ask the court for more time (R.C. 2115.02)')).toBeVisible();
   });
 
-  test('nobody appointed: the paper that every way begins with; no stray words on a closed day', async ({ page }) => {
+  test('before the appointment, shows the form that opens every estate; explains a date on a closed day', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2027-01-20T17:00:00Z');
-    await page.goto(of('death=2026-08-31&will=no&spouse=no'));
+    await page.goto(planAt('death=2026-08-31&will=no&spouse=no'));
     await expect(page.locator('[data-paper]')).toContainText(
       'Form 1.0: Surviving Spouse, Children, Next of Kin, Legatees and Devisees. It comes with every way',
     );
@@ -68,7 +70,7 @@ for (const [zone, now, fragment, next] of [
 ] as const)
   test.describe(`a reader in ${zone}`, () => {
     test.use({ timezoneId: zone });
-    test('has the days and the today of Ohio', async ({ page }) => {
+    test('sees dates by Ohio’s calendar and today', async ({ page }) => {
       await page.clock.setFixedTime(now);
       await page.goto(`/plan#${fragment}`);
       const first = page.locator('.plan-next [data-rule]').first();

@@ -28,7 +28,7 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download for your calendar' }).click();
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), 'utf8')));
-  const events = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
+  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   const inventory = events.find(({ uid }) => uid.includes('-inventory-due@'));
   expect(inventory?.startDate.toString()).toBe('2026-07-15');
   expect(inventory?.description).toMatch(/R\.C\. 2115\.02[\s\S]*Check with the court/);
@@ -59,12 +59,12 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('one question at a time, back and forward in the history; nothing typed is sent or kept', async ({ page }) => {
+  test('one question at a time, with back and forward; nothing typed is sent or stored', async ({ page }) => {
     const requests = networkLog(page);
     await page.goto('/plan');
-    for (const [at, answer] of answers.entries()) {
+    for (const [index, answer] of answers.entries()) {
       await expect(page.locator('.tool-step:visible')).toHaveCount(1);
-      await expect(page.getByText(`Step ${at + 1} of ${answers.length}`)).toBeVisible();
+      await expect(page.getByText(`Step ${index + 1} of ${answers.length}`)).toBeVisible();
       await answer(page);
       await page
         .locator('.tool-step:visible')
@@ -88,7 +88,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('a count that is typed into a zero replaces it, wherever it is pressed', async ({ page }) => {
+test('a count typed into a zero replaces it, wherever the field is clicked', async ({ page }) => {
   const [both, other] = [page.getByLabel('also the surviving spouse’s'), page.getByLabel('of another parent')];
   const left = { position: { x: 3, y: 10 } };
   await page.goto('/plan');
@@ -183,7 +183,7 @@ test('a link restores the plan, with the answers carried over from another tool'
   await expect(page).toHaveURL('/plan#death=2026-03-10&title=transferred&assets=100');
 });
 
-test('"Send it to the agent" shows the plan first, and sends it only when its own button is pressed', async ({
+test('"Send it to the agent" shows the plan first, and sends it only when the form’s button is pressed', async ({
   page,
 }) => {
   const email = unique();
@@ -223,7 +223,7 @@ test('"Send it to the agent" shows the plan first, and sends it only when its ow
   });
 });
 
-test('without a network the plan stays when the form cannot be loaded, and opens later', async ({ page, context }) => {
+test('offline, the plan stays when the form cannot be loaded; the form opens later', async ({ page, context }) => {
   await page.goto(`/plan#${address}`);
   const open = page.getByRole('button', { name: 'Send it to the agent' });
   await expect(open).toBeVisible();

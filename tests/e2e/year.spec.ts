@@ -1,5 +1,5 @@
-// A year with the plan: a family comes back with the clock moved, on the same telephone, on another device from a file,
-// in two tabs, and where the browser keeps nothing.
+// A year with the plan, with the clock moved: on the same phone, on another device from a file, in two tabs, and with full
+// or blocked storage.
 import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
@@ -12,20 +12,20 @@ test.describe.configure({ timeout: 120_000 });
 const telephone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const estate = 'death=2026-03-10&letters=2026-04-15&will=yes&spouse=no';
-const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
-const keepPanel = (page: Page) => page.locator('.save-panel');
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Keep on this device' });
+const savePanel = (page: Page) => page.locator('.save-panel');
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('estate-record'));
 /** Sets the clock, as on a later visit; timers run as they do. */
 const moveTo = (page: Page, date: string) => page.clock.setSystemTime(`${date}T15:00:00Z`);
 
-const unfold = async (page: Page) => {
+const expand = async (page: Page) => {
   const fold = page.locator('.fold', { hasText: 'What is done' });
   if (!(await fold.evaluate((element: HTMLDetailsElement) => element.open))) await fold.locator('summary').click();
 };
 const row = (page: Page, label: string) => page.locator('.plan-done > li', { hasText: label });
 /** Ticks a line; without a day it was done today. */
 async function tick(page: Page, label: string, on?: string) {
-  await unfold(page);
+  await expand(page);
   await row(page, label).getByRole('checkbox').check();
   if (on) await row(page, label).getByLabel(`The day: ${label}`).fill(on);
 }
@@ -69,7 +69,7 @@ async function otherDevice(browser: Browser) {
 test.describe('on a telephone', () => {
   test.use(telephone);
 
-  test('a year: opening, notices, inventory, sale, account, closing; nothing typed is sent', async ({
+  test('a year from opening to closing the estate, on two devices; nothing typed is sent', async ({
     page,
     browser,
   }) => {
@@ -94,8 +94,8 @@ test.describe('on a telephone', () => {
     await hasDay(page, 'will-notice', 'ends', '2026-04-29');
     expect(await stored(page)).toBeNull();
     const first = await eventsOf(page);
-    await keepButton(page).click();
-    await expect(keepPanel(page)).toContainText('Kept on this device.');
+    await saveButton(page).click();
+    await expect(savePanel(page)).toContainText('Kept on this device.');
     expect.soft(await a11yViolations(page, 'main')).toEqual([]);
 
     // May: notices. What is ticked is there after a reload, and moves the dates.
@@ -148,12 +148,12 @@ test.describe('on a telephone', () => {
     const otherRequests = networkLog(other);
     await moveTo(other, '2026-10-02');
     await other.goto(`/plan#death=2026-03-11`);
-    await expect(keepPanel(other)).toContainText('Nothing is kept yet.');
+    await expect(savePanel(other)).toContainText('Nothing is kept yet.');
     await open(other, file);
     await expect(other.getByText('The file is open.')).toBeVisible();
     await expect(other).toHaveURL(/death=2026-03-10.*done=inventory-due~2026-07-01/);
     expect(await stored(other)).toBeNull();
-    await keepButton(other).click();
+    await saveButton(other).click();
     await tick(other, 'The work of administration was completed', '2026-09-20');
     await tick(other, 'The final account was filed');
     await hasDay(other, 'final-account-due', 'ends', '2026-10-20');
@@ -180,18 +180,15 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('two tabs: each ticks its own line, and none is lost; what one forgets, the other does not bring back', async ({
-  page,
-  context,
-}) => {
+test('two tabs: no tick is lost, and a deleted record is not restored by the other tab', async ({ page, context }) => {
   await page.clock.setFixedTime('2026-07-20T15:00:00Z');
   await page.goto(`/plan#${estate}`);
-  await keepButton(page).click();
-  await expect(keepPanel(page)).toContainText('Kept on this device.');
+  await saveButton(page).click();
+  await expect(savePanel(page)).toContainText('Kept on this device.');
   const other = await context.newPage();
   await other.clock.setFixedTime('2026-07-20T15:00:00Z');
   await other.goto(`/plan#${estate}`);
-  await expect(keepPanel(other)).toContainText('Kept on this device.');
+  await expect(savePanel(other)).toContainText('Kept on this device.');
   await tick(page, 'The inventory was filed');
   await expect(other).toHaveURL(/done=inventory-due~2026-07-20/);
   await tick(other, 'The will was brought to the court');
@@ -205,18 +202,18 @@ test('two tabs: each ticks its own line, and none is lost; what one forgets, the
   expect(await stored(page)).toBeNull();
 });
 
-test('storage that is full, or forbidden, is said, and the page loses nothing', async ({ page, browser }) => {
+test('full or blocked storage is reported, and the page loses nothing', async ({ page, browser }) => {
   await page.goto(`/plan#${estate}`);
-  await expect(keepButton(page)).toBeVisible();
+  await expect(saveButton(page)).toBeVisible();
   await page.evaluate(() => {
     for (let size = 5_000_000; size >= 1; size = Math.floor(size / 2))
       try {
-        for (let at = 0; ; at += 1) localStorage.setItem(`filler-${size}-${at}`, 'a'.repeat(size));
+        for (let index = 0; ; index += 1) localStorage.setItem(`filler-${size}-${index}`, 'a'.repeat(size));
       } catch {
         // No room for so many characters.
       }
   });
-  await keepButton(page).click();
+  await saveButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'no room left' })).toBeVisible();
   await tick(page, 'The inventory was filed', '2026-07-01');
   await expect(page).toHaveURL(/done=inventory-due~2026-07-01/);
@@ -225,8 +222,8 @@ test('storage that is full, or forbidden, is said, and the page loses nothing', 
   await expect(page.locator('.plan-stages [data-rule="inventory-due"] [data-date="done"]')).toBeAttached();
   // With room again, the next press keeps it.
   await page.evaluate(() => localStorage.clear());
-  await keepButton(page).click();
-  await expect(keepPanel(page)).toContainText('Kept on this device.');
+  await saveButton(page).click();
+  await expect(savePanel(page)).toContainText('Kept on this device.');
 
   const context = await browser.newContext();
   await context.addInitScript(() =>
@@ -238,7 +235,7 @@ test('storage that is full, or forbidden, is said, and the page loses nothing', 
   );
   const blocked = await context.newPage();
   await blocked.goto(`/plan#${estate}`);
-  await keepButton(blocked).click();
+  await saveButton(blocked).click();
   await expect(blocked.getByRole('alert').filter({ hasText: 'lets no page keep anything' })).toBeVisible();
   await open(blocked, file);
   await expect(blocked).toHaveURL(/done=inventory-due~2026-07-01/);

@@ -22,12 +22,12 @@ const yaml = <T>(name: string) =>
 const counties = yaml<County>('counties').map(([id, county]) => ({ id, fees: [], local: [], ...county }));
 const facts = new Map(yaml<{ value: string }>('facts'));
 const pageAt = (path: string) => {
-  const page = pages.find((one) => one.path === path);
+  const page = pages.find((page) => page.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   return page.root;
 };
 const list = pageAt('/counties');
-const own = pages.filter(({ path }) => path.startsWith('/counties/'));
+const countyPages = pages.filter(({ path }) => path.startsWith('/counties/'));
 const forms = pageAt('/forms');
 /** A page's own words, without the header and footer. */
 const mainText = (root: typeof list) => visibleText(root.querySelector('main') as typeof list);
@@ -35,15 +35,15 @@ const mainText = (root: typeof list) => visibleText(root.querySelector('main') a
 test('the map has 88 links, each to its county', () => {
   const links = list.querySelectorAll('.county-map svg a');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(counties.map(({ id }) => `#${id}`));
-  for (const [at, link] of links.entries()) {
-    const { name, seat, court } = counties[at] as County;
+  for (const [index, link] of links.entries()) {
+    const { name, seat, court } = counties[index] as County;
     expect(link.getAttribute('aria-label')).toBe(`${name} County, seat: ${seat}`);
     expect(link.querySelector('path')?.getAttribute('d'), name).toMatch(/^M/);
-    expect(link.classNames, name).toBe(court ? 'known' : '');
+    expect(link.classNames, name).toBe(court ? 'verified' : '');
   }
 });
 
-test('the list has every county with its seat, and a link to a court only where its site was verified', () => {
+test('the list has every county with its seat, and links only to verified sites of courts', () => {
   expect(counties.filter(({ court }) => court)).toHaveLength(15);
   for (const { id, name, seat, court } of counties) {
     const entry = list.getElementById(id) as typeof list;
@@ -53,11 +53,11 @@ test('the list has every county with its seat, and a link to a court only where 
     expect(away, name).toEqual(court ? [court.url] : []);
     if (court && court.url.length > 'https://'.length + 25)
       expect(entry.querySelector('a wbr'), `${court.url} may break`).not.toBeNull();
-    expect(entry.classList.contains('known'), name).toBe(Boolean(court));
+    expect(entry.classList.contains('verified'), name).toBe(Boolean(court));
   }
 });
 
-test('an ambiguous county name is explained in the list', () => {
+test('the list explains a name that is both a county and another county’s seat', () => {
   for (const [name, other] of [
     ['hamilton', 'Butler'],
     ['sandusky', 'Erie'],
@@ -69,19 +69,21 @@ test('an ambiguous county name is explained in the list', () => {
     expect(visibleText(list.getElementById(name) as typeof list)).toContain(`is also the seat of ${other} County`);
 });
 
-test('a county has a page only if enough facts are known', () => {
-  expect(own.map(({ path }) => path).sort()).toEqual(counties.filter(hasPage).map(({ id }) => `/counties/${id}`));
+test('exactly the counties with enough local facts have a page', () => {
+  expect(countyPages.map(({ path }) => path).sort()).toEqual(
+    counties.filter(hasPage).map(({ id }) => `/counties/${id}`),
+  );
 });
 
 const telephone = /\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/g;
 const street = /\b\d+ (?:[NSEW]\. )?\w+(?: \w+)? (?:St|Ave|Rd|Blvd|Street|Avenue|Road)\b\.?/g;
 
-test('every telephone number, address and fee comes from the facts, and no judge is named', () => {
-  for (const { path, root } of [...pages.filter(({ path }) => path === '/counties'), ...own]) {
+test('pages of counties print only telephone numbers, addresses and fees from the content, and no judge', () => {
+  for (const { path, root } of [...pages.filter(({ path }) => path === '/counties'), ...countyPages]) {
     const words = mainText(root);
     const county = counties.find(({ id }) => path === `/counties/${id}`);
     expect(words.match(telephone) ?? [], path).toEqual(county?.court?.phone ? [county.court.phone] : []);
-    // A sentence of `local` has its own source: it may give a place or hours as the court's own page does.
+    // A sentence of `local` has its own source, so it may state a place or hours.
     const unsourced = counties
       .flatMap(({ local = [] }) => local)
       .reduce((text, { says }) => text.replace(says, ''), words);
@@ -96,15 +98,15 @@ test('every telephone number, address and fee comes from the facts, and no judge
       if (text.startsWith('$')) expect(held, path).toContain(text.replace(/[.,]$/, ''));
   }
   expect(
-    own
+    countyPages
       .map(({ root }) => mainText(root))
       .join(' ')
       .match(telephone),
   ).not.toContain(site.phone.shown);
 });
 
-test('structured data has a court’s name and site, but no address or telephone', () => {
-  for (const { path, root } of own) {
+test('structured data gives a court’s name and site, but no address or telephone number', () => {
+  for (const { path, root } of countyPages) {
     const things = root
       .querySelectorAll('script[type="application/ld+json"]')
       .map(({ rawText }) => JSON.parse(rawText));
@@ -113,12 +115,12 @@ test('structured data has a court’s name and site, but no address or telephone
   }
 });
 
-test('every form is in the table, with a number only if confirmed', () => {
+test('the table has every form, with confirmed numbers only', () => {
   const rows = forms.querySelectorAll('tbody tr');
   const written = yaml<{ title: string; number?: string }>('forms');
   expect(rows.map((row) => row.id)).toEqual(written.map(([id]) => `form-${id}`));
-  for (const [at, row] of rows.entries()) {
-    const { title, number } = written[at]?.[1] ?? { title: '' };
+  for (const [index, row] of rows.entries()) {
+    const { title, number } = written[index]?.[1] ?? { title: '' };
     expect(row.querySelector('[role="rowheader"]')?.textContent).toBe(number ? `Form ${number}: ${title}` : title);
     expect(row.hasAttribute('hidden')).toBe(false);
   }
@@ -130,7 +132,7 @@ test('every form is in the table, with a number only if confirmed', () => {
   expect(printed.filter((number) => !confirmed.has(number))).toEqual([]);
 });
 
-test('the official list is linked once, with date and grade, and no form is offered for download', () => {
+test('the official list is linked once, with the date and grade of its address; no form is offered for download', () => {
   expect(forms.querySelectorAll('a[href*="supremecourt.ohio.gov"]')).toHaveLength(1);
   expect(mainText(forms)).toMatch(
     /We saw the address of the Supreme Court’s list on \w+ \d+, \d{4} in two public code repositories \(grade B\)/,
@@ -157,7 +159,7 @@ test.each([
   expect(answer.response).toMatch(says);
 });
 
-test('a name that is both a county and a seat has both in the sources', () => {
+test('a place that is a county and a seat gives both as sources', () => {
   const { answer } = builtAssistant()({ question: 'probate court in warren', history: '' });
   expect(answer.sources.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/counties#warren', '/counties#trumbull']),

@@ -1,4 +1,4 @@
-// One limit, one number: what pages, tools and the guide print beside a section of the law is a figure of that section.
+// Figures that pages, tools and the guide print beside a section of the law are figures of that section.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -34,7 +34,8 @@ const comparable = (figure: string): string =>
 
 const valuesOf = new Map<string, Set<string>>();
 for (const { value, section = '' } of facts)
-  for (const one of sectionsIn(section)) valuesOf.set(one, (valuesOf.get(one) ?? new Set()).add(comparable(value)));
+  for (const number of sectionsIn(section))
+    valuesOf.set(number, (valuesOf.get(number) ?? new Set()).add(comparable(value)));
 
 /** A figure that a sentence beside another section borrows, and why that is right; `only` where the sentence says so. */
 const borrowed: { figure: string; section: string; why: string; only?: RegExp }[] = [
@@ -50,20 +51,20 @@ const borrowed: { figure: string; section: string; why: string; only?: RegExp }[
 ];
 
 /** A list of dates in one sentence cites a section for one of them. */
-const mostFigures = 4;
+const maxFigures = 4;
 
 /** A sentence cites sections that all have figures, and gives a figure that is none of theirs. */
 function disagreement(sentence: string): string | undefined {
   const cited = sectionsIn(sentence);
   const values = cited.map((section) => valuesOf.get(section));
   const figures = findFigures(sentence);
-  if (cited.length === 0 || values.includes(undefined) || figures.length > mostFigures) return undefined;
+  if (cited.length === 0 || values.includes(undefined) || figures.length > maxFigures) return undefined;
   const wrong = figures.find(({ text }) => {
     const printed = comparable(text);
     const isBorrowed = borrowed.some(
       ({ figure, section, only = /./ }) => figure === printed && cited.includes(section) && only.test(sentence),
     );
-    return !isBorrowed && !values.some((some) => some?.has(printed));
+    return !isBorrowed && !values.some((sectionValues) => sectionValues?.has(printed));
   });
   return wrong && `${wrong.text} is no figure of ${cited.join(', ')}: ${sentence}`;
 }
@@ -143,11 +144,11 @@ test.each([
   ['The price is at least 90% of the appraised value in the inventory.', true],
   ['After 5 years of payments, or with 25% of the price paid, it cannot be canceled.', true],
   ['It gives 4% of the first $100,000, 3% of the next $300,000 and 2% above that; a kept house counts 1%.', false],
-])('%s disagrees: %s', (sentence, disagrees) => {
+])('%s contradicts the facts: %s', (sentence, disagrees) => {
   expect(problemOf(sentence) !== undefined).toBe(disagrees);
 });
 
-test('pages, tools and the guide agree on the figures of each cited section and rule', () => {
+test('pages, tools and the guide print the figures of the section they cite or of the rule they describe', () => {
   const texts = [
     ...pages
       .filter(({ path }) => path !== '/heard-elsewhere')
@@ -165,7 +166,7 @@ test('pages, tools and the guide agree on the figures of each cited section and 
     ),
   ];
   const compared = texts.filter(({ read }) =>
-    read.some((one) => sectionsIn(one).length > 0 && findFigures(one).length > 0),
+    read.some((sentence) => sectionsIn(sentence).length > 0 && findFigures(sentence).length > 0),
   );
   expect(compared.length).toBeGreaterThan(200);
   const problems = texts.flatMap(({ at, read }) =>

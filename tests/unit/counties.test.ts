@@ -1,4 +1,4 @@
-// The 88 counties: one source, found by any name that people type.
+// The 88 counties: the list, the map, and the search by name.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,7 +18,7 @@ const findable = counties.map((county) => ({
 const namesFor = (typed: string) => findCounties(typed, findable).map(({ county }) => county.name);
 const described = (typed: string) => findCounties(typed, findable).map((one, index) => describeMatch(one, index));
 
-test('the list that the forms offer is the list of the 88 counties, by name and by their odd FIPS codes', () => {
+test('the forms offer the 88 counties of counties.yaml, which has their odd FIPS codes', () => {
   expect(counties.map(({ fips }) => fips)).toEqual(Array.from({ length: 88 }, (_, index) => 39001 + 2 * index));
   expect([...ohioCounties].sort((a, b) => a.localeCompare(b, 'en'))).toEqual([...ohioCounties]);
   expect(counties.map(({ name }) => name)).toEqual([...ohioCounties]);
@@ -89,9 +89,9 @@ test('every county is found by its name and by its seat', () => {
 
 test('each alternative spelling or town leads to one county and is not another county’s name', () => {
   for (const { name, also } of findable)
-    for (const other of also) {
-      expect(namesFor(other)[0], other).toBe(name);
-      expect([...ohioCounties]).not.toContain(other);
+    for (const alias of also) {
+      expect(namesFor(alias)[0], alias).toBe(name);
+      expect([...ohioCounties]).not.toContain(alias);
     }
 });
 

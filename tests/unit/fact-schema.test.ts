@@ -9,17 +9,17 @@ const fact = {
   checked: '2026-11-21',
 };
 
-test.each(['A', 'B'])('a figure of grade %s is printed, with its source', (grade) => {
+test.each(['A', 'B'])('a fact of grade %s requires a source', (grade) => {
   expect(factSchema.safeParse({ ...fact, grade }).success).toBe(true);
   expect(factSchema.safeParse({ ...fact, grade, source: undefined }).success).toBe(false);
 });
 
-test('our own estimate has no source', () => {
+test('an estimate (grade S) has no source', () => {
   expect(factSchema.safeParse({ ...fact, grade: 'S', source: undefined }).success).toBe(true);
   expect(factSchema.safeParse({ ...fact, grade: 'S' }).success).toBe(false);
 });
 
-test('a figure of grade K names the section that was not read, and no source', () => {
+test('a fact of grade K names the unread section, and no source', () => {
   const { source, ...unread } = { ...fact, grade: 'K', section: 'R.C. 2107.19(A)' };
   expect(factSchema.safeParse(unread).success).toBe(true);
   expect(factSchema.safeParse({ ...unread, source }).success).toBe(false);
@@ -30,7 +30,7 @@ test('a figure of grade K names the section that was not read, and no source', (
   );
 });
 
-test.each(['C', 'X', ''])('a figure of grade "%s" stops the build', (grade) => {
+test.each(['C', 'X', ''])('a fact of grade "%s" is invalid', (grade) => {
   const { error } = factSchema.safeParse({ ...fact, grade });
   expect(error?.issues[0]?.message).toMatch(/^Grade A, B, K or S only/);
 });

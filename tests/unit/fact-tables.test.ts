@@ -3,7 +3,7 @@ import { rowCell, tableRows } from '../../src/features/facts/fact-tables.build.t
 
 const fact = (id: string, grade: string) => ({ id, grade, row: { what: id } });
 
-test('sourced figures come before our own estimates, each group in the given order', () => {
+test('sourced facts come before our own estimates, each group in the given order', () => {
   const rows = tableRows([fact('ours', 'S'), fact('law', 'A'), fact('guides', 'B'), fact('ours-too', 'S')]);
   expect(rows.map(({ id }) => id)).toEqual(['law', 'guides', 'ours', 'ours-too']);
 });

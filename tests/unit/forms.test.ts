@@ -1,4 +1,4 @@
-// The list of standard forms: no number that nobody confirmed, and what narrows the list.
+// The list of standard forms: numbers, titles, and the filter.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -8,7 +8,7 @@ import { matchesForm } from '../../src/features/court-forms/match-form.ts';
 const source = parse(readFileSync('src/content/forms.yaml', 'utf8')) as Record<string, object>;
 const forms = Object.values(source).map((form, order) => formSchema.parse({ order, ...form }));
 
-test('a form has a number where its grade is A or B, and only there', () => {
+test('exactly the forms of grade A or B have a number', () => {
   expect(forms.filter(({ number }) => number).length).toBeGreaterThan(15);
   for (const { grade, number, title } of forms) expect(grade === 'C', title).toBe(number === undefined);
   const [numbered] = Object.values(source);
@@ -16,7 +16,7 @@ test('a form has a number where its grade is A or B, and only there', () => {
   expect(formSchema.safeParse({ order: 0, ...numbered, number: undefined }).success).toBe(false);
 });
 
-test('numbers and titles are given once, numbers in rising order', () => {
+test('numbers and titles are unique, and numbers ascend', () => {
   const titles = forms.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
   const numbers = forms.flatMap(({ number }) => (number ? [number.split(/[. ]/).slice(0, 2).map(Number)] : []));

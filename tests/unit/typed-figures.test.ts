@@ -33,25 +33,25 @@ test.each([
   'R.C. 2113.03, Form 5.0, in 2006',
   'for months or years',
   'the 9th floor, 230 E. 9th St.',
-])('leaves "%s" alone', (text) => {
+])('finds no figure in "%s"', (text) => {
   expect(findFigures(text)).toEqual([]);
 });
 
-test('reports the line', () => {
+test('reports the line number', () => {
   expect(findFigures('one\ntwo\nand $5 more')).toEqual([{ text: '$5', line: 3 }]);
 });
 
-test('fills in facts and throws for an unknown one', () => {
+test('fills in facts and throws for an unknown id', () => {
   const facts = new Map([['release-limit', '$35,000']]);
   expect(fillFacts('up to {release-limit}', (id) => facts.get(id))).toBe('up to $35,000');
   expect(() => fillFacts('{nothing-here}', (id) => facts.get(id))).toThrow('There is no fact "nothing-here"');
 });
 
-test('lists the facts in a plain string once each, in order', () => {
+test('lists the facts of a plain string, each once, in order', () => {
   expect(factIdsIn('{c-d} and {a-b}, {c-d} and {No}')).toEqual(['c-d', 'a-b']);
 });
 
-test('lists the facts in a body, but none in code or comments', () => {
+test('lists the facts that a body prints, but none in code or comments', () => {
   const body = '<Step title="x" fact="e-f">It’s <Fact id="a-b" /></Step> <Bars facts={["g-h", \'i-j\']} />';
   expect(factIdsInBody({ body: `${body} \`<Fact id="k-l" />\` {/* <Fact id="m-n" /> */}` })).toEqual([
     'e-f',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import { isoDay } from '../../shared/dates.ts';
-import { checkedEvery, staleFacts } from '../facts/stale-facts.ts';
+import { recheckAfterMonths, staleFacts } from '../facts/stale-facts.ts';
 import { sourceLocation } from './content-files.build.ts';
 
 /** Files whose entries have a `checked` date, and the word for an entry. */
@@ -23,6 +23,6 @@ async function staleLines(root: string, { path, kind }: (typeof sources)[number]
     now,
   ).map(({ id, checked }) => {
     const place = sourceLocation({ path, source }, source.search(new RegExp(`^${id}:`, 'm')));
-    return `${place}: the ${kind} "${id}" was last checked on ${isoDay(checked)}, more than ${checkedEvery} months ago. Read its source again, and write the day in "checked".`;
+    return `${place}: the ${kind} "${id}" was last checked on ${isoDay(checked)}, more than ${recheckAfterMonths} months ago. Read its source again, and write the day in "checked".`;
   });
 }

@@ -7,7 +7,7 @@ type Entry = CollectionEntry<'counties'>['data'];
 
 export interface County extends Entry {
   id: string;
-  /** Link to the county's own page, or else to its entry in the list. */
+  /** The county's own page, or its entry in the list. */
   path: string;
   /** Another county whose seat has this county's name: Hamilton is the seat of Butler County. */
   seatElsewhere: Entry | undefined;
@@ -32,33 +32,31 @@ export async function allCounties(): Promise<County[]> {
 export const countiesWithSite = async () =>
   (await allCounties()).flatMap((county) => (county.court ? [{ ...county, court: county.court }] : []));
 
-/** A county line's source and the day it was read: "Local rules, June 8, 2012. Read on November 28, 2026." */
-export function sourceOf({ source, dated, checked }: County['local'][number]): string {
+/** The source of a local rule, and the day it was read: "Local rules, June 8, 2012. Read on November 28, 2026." */
+export function sourceLine({ source, dated, checked }: County['local'][number]): string {
   const day = dated && /-/.test(dated) ? longDate(new Date(dated)) : dated;
   return `${!day || source.includes(day) ? source : `${source}, ${day}`}. Read on ${longDate(checked)}.`;
 }
 
-/** The newest day on which a page of these counties was read. */
-export const newestReading = (counties: Pick<County, 'court' | 'local'>[]): Date =>
+/** The last day on which a source of these counties was checked. */
+export const latestCheck = (counties: Pick<County, 'court' | 'local'>[]): Date =>
   new Date(
-    Math.max(...counties.flatMap(({ court, local }) => [court, ...local]).map((one) => Number(one?.checked ?? 0))),
+    Math.max(...counties.flatMap(({ court, local }) => [court, ...local]).map((item) => Number(item?.checked ?? 0))),
   );
 
 /** A URL as displayed: without "https://". */
-export const shownUrl = (url: string): string => url.replace(/^https:\/\//, '');
+export const displayUrl = (url: string): string => url.replace(/^https:\/\//, '');
 
-/** The question box's text for a county without a verified court site. */
 const noSite = 'Probate court’s site not verified: look it up with the county.';
-/** Shown where no telephone number was found. */
 export const noPhone = 'We have no verified telephone number for it: the court’s own site or the county gives it.';
 
-/** The court and its telephone, on a line of a printed sheet; where no telephone number was found, it is filled in by hand. */
+/** The court and its telephone number, or space to write it, for a line of a printed sheet. */
 export function courtLine({ name, court }: County): string {
   const phone = court?.addressNote && court.phone ? `${court.phone} (check it)` : court?.phone;
   return `${court?.name ?? `Probate court of ${name} County`}, ${phone ?? 'telephone:'}`;
 }
 
-/** Passage about a county's court for the question box; its first sentence says where to open an estate. */
+/** The text about a county's court for the question box; its first sentence says where to open an estate. */
 export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }: County): string {
   const handledBy = court?.name ?? 'probate division of the county’s Court of Common Pleas';
   return [
@@ -81,5 +79,5 @@ export function courtPractices({ fees, local }: County): string[] {
     const { row, value, source, checked } = getFact(id);
     return `${row?.what ?? id}: ${value} (${source}, checked ${longDate(checked)}).`;
   });
-  return [...printed, ...local.map((line) => `${withFacts(line.says)} (${sourceOf(line)})`)];
+  return [...printed, ...local.map((line) => `${withFacts(line.says)} (${sourceLine(line)})`)];
 }

@@ -19,18 +19,18 @@ export interface CountyMap {
   paths: Map<number, string>;
 }
 
-/** The same path with relative coordinates, which take half as many characters as absolute ones. */
-function inSteps(path: string): string {
+/** The path with relative coordinates, which take half as many characters as absolute ones. */
+function toRelative(path: string): string {
   const rings = path.match(/[^MZ]+/g) ?? [];
   return rings
     .map((ring) => {
       const points = ring.split('L').map((point) => point.split(',').map(Number) as [number, number]);
-      const steps = points
+      const offsets = points
         .slice(1)
         .map(([x, y], index) => [x - (points[index]?.[0] ?? 0), y - (points[index]?.[1] ?? 0)])
         // Two points may coincide after rounding.
         .filter(([x, y]) => x !== 0 || y !== 0);
-      return `M${points[0]?.join(' ')}l${steps.flat().join(' ').replaceAll(' -', '-')}z`;
+      return `M${points[0]?.join(' ')}l${offsets.flat().join(' ').replaceAll(' -', '-')}z`;
     })
     .join('');
 }
@@ -49,6 +49,6 @@ export async function countyMap(): Promise<CountyMap> {
   return {
     width,
     height: Math.ceil(height),
-    paths: new Map(counties.map((county) => [Number(county.id), inSteps(path(county) ?? '')])),
+    paths: new Map(counties.map((county) => [Number(county.id), toRelative(path(county) ?? '')])),
   };
 }

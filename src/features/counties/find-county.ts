@@ -10,33 +10,33 @@ export interface FindableCounty {
 
 export interface CountyMatch<County> {
   county: County;
-  /** Which name matched: a place name can be a county and also the seat of another. */
+  /** Which name matched: a place name can be a county and the seat of another. */
   matchedBy: 'county' | 'seat' | 'both' | 'part';
 }
 
 /** Letters and digits only, so that "St. Clairsville" matches "st clairsville", and "Van Wert" matches "vanwert". */
 const normalizeName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-/** Words around a name to ignore: "ross county probate court", "chillicothe, ohio". */
-const around = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|of|in|the)\b/gi;
+/** Words to ignore in a query: "ross county probate court", "chillicothe, ohio". */
+const fillerWords = /\b(?:county|co|ohio|oh|probate|court(?! ?house)|of|in|the)\b/gi;
 
-/** Minimum length of a partial match: shorter prefixes match a dozen names. */
-const shortest = 3;
+/** Shorter prefixes match a dozen names. */
+const minPrefixLength = 3;
 
 /**
  * The counties that a typed name may mean: exact county names first, then county seats, then partial
  * matches. If the word "county" is typed, seats are left out unless nothing else matches.
  */
 export function findCounties<County extends FindableCounty>(typed: string, counties: County[]): CountyMatch<County>[] {
-  const name = normalizeName(typed.replace(around, ' '));
+  const name = normalizeName(typed.replace(fillerWords, ' '));
   if (name === '') return [];
   if (/^\d+$/.test(name))
     return counties.filter(({ fips }) => fips === name).map((county) => ({ county, matchedBy: 'county' }));
   const matches = counties.flatMap((county): CountyMatch<County>[] => {
     const isCounty = normalizeName(county.name) === name;
-    const isSeat = normalizeName(county.seat) === name || county.also.some((other) => normalizeName(other) === name);
+    const isSeat = normalizeName(county.seat) === name || county.also.some((alias) => normalizeName(alias) === name);
     if (isCounty || isSeat) return [{ county, matchedBy: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
-    const isPart = name.length >= shortest && [county.name, county.seat, ...county.also].some(startsAWord(name));
+    const isPart = name.length >= minPrefixLength && [county.name, county.seat, ...county.also].some(startsWord(name));
     return isPart ? [{ county, matchedBy: 'part' }] : [];
   });
   const order = ['both', 'county', 'seat', 'part'];
@@ -46,21 +46,21 @@ export function findCounties<County extends FindableCounty>(typed: string, count
 }
 
 /** Whether a name, or one of its words, begins with the typed text: "sandusky" matches "Upper Sandusky". */
-const startsAWord =
+const startsWord =
   (typed: string) =>
   (name: string): boolean => {
     const words = name.split(' ');
     return words.some((_, index) => normalizeName(words.slice(index).join(' ')).startsWith(typed));
   };
 
-/** The line under a match: its seat, and any second meaning of the typed name. */
+/** The text beside a match: its seat, or the second meaning of the typed name. */
 export function describeMatch<County extends FindableCounty>(
   { county, matchedBy }: CountyMatch<County>,
   index: number,
 ): string {
   const { name, seat } = county;
   if (seat === name) return `The county and its seat are both called ${name}.`;
-  // After a county of that name, another county whose seat has it.
+  // The county of that name comes before.
   if (matchedBy === 'seat' && index > 0) return `${seat} is also the seat of ${name} County.`;
   return `Its county seat is ${seat}.`;
 }

@@ -1,5 +1,5 @@
-// Finds a county by its name, seat or a common spelling, and shows the name of the county under the pointer. Both read
-// the list on the page; the map and the list work without this script.
+// Finds a county by name, seat or common spelling, and shows the name of the county under the pointer on the map. The map
+// and the list work without this script.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
@@ -13,36 +13,36 @@ const counties = [...document.querySelectorAll<HTMLElement>('[data-fips]')].map(
   const { fips = '', name = '', seat = '', also = '' } = entry.dataset;
   return { entry, fips, name, seat, also: also.split('|').filter(Boolean) };
 });
-const box = getPart<HTMLFormElement>('find');
-const field = box.elements.namedItem('county') as HTMLInputElement;
-const list = getPart('found');
+const form = getPart<HTMLFormElement>('find');
+const field = form.elements.namedItem('county') as HTMLInputElement;
+const list = getPart('matches');
 const maxMatches = 6;
 const shapes = [...document.querySelectorAll<SVGAElement>('.county-map a')];
 const shapeOf = (id: string) => shapes.find((shape) => shape.getAttribute('href') === `#${id}`);
 
-function item(county: ListedCounty, description: string): HTMLLIElement {
-  const line = document.createElement('li');
-  const link = line.appendChild(document.createElement('a'));
+function createItem(county: ListedCounty, description: string): HTMLLIElement {
+  const element = document.createElement('li');
+  const link = element.appendChild(document.createElement('a'));
   link.href = `#${county.entry.id}`;
   link.textContent = `${county.name} County`;
-  line.append(`. ${description} `);
+  element.append(`. ${description} `);
   const court = county.entry.querySelector('[data-part="court"]');
-  if (court) line.append(...court.cloneNode(true).childNodes);
+  if (court) element.append(...court.cloneNode(true).childNodes);
   else {
-    const help = line.appendChild(document.createElement('a'));
+    const help = element.appendChild(document.createElement('a'));
     help.href = '#without-a-site';
     help.textContent = 'We have no verified site of its court: how to find it';
   }
-  return line;
+  return element;
 }
 
 /** Shows the matching counties; returns the status message. */
 function show(): string {
   const typed = field.value.slice(0, 80);
   const matches = findCounties(typed, counties).slice(0, maxMatches);
-  list.replaceChildren(...matches.map((one, index) => item(one.county, describeMatch(one, index))));
-  for (const shape of shapes) shape.classList.remove('found');
-  for (const { county } of matches) shapeOf(county.entry.id)?.classList.add('found');
+  list.replaceChildren(...matches.map((match, index) => createItem(match.county, describeMatch(match, index))));
+  for (const shape of shapes) shape.classList.remove('matched');
+  for (const { county } of matches) shapeOf(county.entry.id)?.classList.add('matched');
   const status =
     typed.trim() === ''
       ? ''
@@ -56,7 +56,7 @@ function show(): string {
 }
 
 field.addEventListener('input', () => announceAfterPause(show()));
-box.addEventListener('submit', (event) => {
+form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
   list.querySelector('a')?.focus();

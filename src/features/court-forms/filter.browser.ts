@@ -1,10 +1,10 @@
-// Filters the list of forms by typed words and situation. Without this script the whole list is shown.
+// Filters the list of forms by words and situation. Without this script, the whole list is shown.
 
 import { announceAfterPause } from '../../shared/announce.browser.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
 import { matchesForm } from './match-form.ts';
 
-const filter = getPart<HTMLFormElement>('narrow');
+const form = getPart<HTMLFormElement>('filter');
 const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situations]')].map((row) => ({
   row,
   words: row.textContent ?? '',
@@ -13,10 +13,10 @@ const rows = [...document.querySelectorAll<HTMLTableRowElement>('[data-situation
 
 /** Shows the matching forms; returns the status message. */
 function show(): string {
-  const chosen = new FormData(filter);
+  const values = new FormData(form);
   let shown = 0;
-  for (const { row, ...form } of rows) {
-    row.hidden = !matchesForm(form, String(chosen.get('situation') ?? ''), String(chosen.get('q') ?? ''));
+  for (const { row, ...listed } of rows) {
+    row.hidden = !matchesForm(listed, String(values.get('situation') ?? ''), String(values.get('q') ?? ''));
     if (!row.hidden) shown += 1;
   }
   const status =
@@ -26,20 +26,20 @@ function show(): string {
         ? `${shown} forms`
         : `${shown} of ${rows.length} forms`;
   getPart('count').textContent = status;
-  // The printout omits the filter and names the selection.
-  const situation = filter.querySelector('input:checked')?.closest('label')?.textContent?.trim();
-  const typed = String(chosen.get('q') ?? '').trim();
-  const narrowed = [chosen.get('situation') && situation, typed && `“${typed}”`].filter(Boolean).join(', ');
-  getPart('printed').textContent = narrowed && shown > 0 ? `${status}: ${narrowed}` : '';
+  // In print, a line replaces the filter.
+  const situation = form.querySelector('input:checked')?.closest('label')?.textContent?.trim();
+  const typed = String(values.get('q') ?? '').trim();
+  const selection = [values.get('situation') && situation, typed && `“${typed}”`].filter(Boolean).join(', ');
+  getPart('print-status').textContent = selection && shown > 0 ? `${status}: ${selection}` : '';
   getPart('list').hidden = shown === 0;
   return status;
 }
 
-filter.addEventListener('input', () => announceAfterPause(show()));
-filter.addEventListener('submit', (event) => {
+form.addEventListener('input', () => announceAfterPause(show()));
+form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
 });
-filter.addEventListener('reset', () => setTimeout(() => announceAfterPause(show())));
+form.addEventListener('reset', () => setTimeout(() => announceAfterPause(show())));
 // The browser may restore fields on reload.
 show();

@@ -1,15 +1,14 @@
 import { getCollection } from 'astro:content';
 import { withFacts } from '../facts/facts.build.ts';
 
-/** Where the Supreme Court of Ohio lists the official forms, and how sure we are of the address. */
+/** The Supreme Court of Ohio's list of the official forms. */
 export const officialList = {
   url: 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8',
-  /** The day on which the address was last seen. */
   readOn: new Date('2026-11-21'),
   grade: 'B',
 } as const;
 
-/** Pages on which a court names the papers of a procedure, as read in stored copies. */
+/** Courts' pages that list the forms of a procedure, read in archived copies. */
 const adams = 'https://sites.google.com/view/adamscountycommonpleas/home/probate';
 export const courtLists = [
   { court: 'Adams County', url: `${adams}/full-administration`, text: 'full administration' },
@@ -22,7 +21,7 @@ export const courtLists = [
 ];
 export const courtListsRead = new Date('2026-11-28');
 
-/** The forms in the order of the content file, with every figure filled in, and the name under which each is known. */
+/** The forms in the order of the content file, with figures filled in and full names. */
 export async function allForms() {
   const forms = (await getCollection('forms')).sort((a, b) => a.data.order - b.data.order);
   return forms.map(({ id, data }) => ({
@@ -31,7 +30,7 @@ export async function allForms() {
     name: data.number ? `Form ${data.number}: ${data.title}` : data.title,
     tells: withFacts(data.tells),
     when: withFacts(data.when),
-    /** As they are written, for the list of sources. */
+    /** With placeholders, for the list of sources. */
     text: `${data.tells} ${data.when}`,
   }));
 }

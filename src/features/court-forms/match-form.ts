@@ -1,4 +1,3 @@
-/** A form as the filter sees it: its row's text and its situations. */
 export interface ListedForm {
   words: string;
   situations: readonly string[];
@@ -7,22 +6,22 @@ export interface ListedForm {
 const normalize = (text: string): string =>
   text
     .toLowerCase()
-    // The dot of "Form 6.0" stays; that of a sentence does not.
+    // Keeps the dot of "Form 6.0", but not the one that ends a sentence.
     .replace(/[^a-z0-9.]+|\.(?![a-z0-9])/g, ' ')
     .trim();
 
-/** Words ignored by the filter, because they fit every form. */
-const fillers = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
+/** Ignored by the filter, because they fit every form. */
+const stopWords = new Set('a an and for form forms i is need of ohio probate the to what which'.split(' '));
 
 /**
- * Whether a form stays in the list: it belongs to the situation ('' for all), and each typed word begins one of its
- * words. A search of idle words alone leaves every form.
+ * Whether a form matches: it belongs to the situation ('' for all), and each typed word is a prefix of one of its words.
+ * Stop words alone match every form.
  */
 export function matchesForm(form: ListedForm, situation: string, typed: string): boolean {
   if (situation !== '' && !form.situations.includes(situation)) return false;
   const words = normalize(form.words).split(' ');
   return normalize(typed)
     .split(' ')
-    .filter((word) => word !== '' && !fillers.has(word))
+    .filter((word) => word !== '' && !stopWords.has(word))
     .every((word) => words.some((formWord) => formWord.startsWith(word)));
 }

@@ -4,14 +4,17 @@ import type { factSchema } from '../../content-schemas/fact.ts';
 /** A row of the cost table or the time table. */
 export type Row = NonNullable<z.infer<typeof factSchema>['row']>;
 
-const tables = { by: { kind: 'cost', other: 'TimeTable' }, from: { kind: 'length of time', other: 'CostTable' } };
+const tables = {
+  by: { kind: 'cost', otherTable: 'TimeTable' },
+  from: { kind: 'length of time', otherTable: 'CostTable' },
+};
 
 /** The text of the column that differs between the tables. Throws for a fact that belongs in the other table. */
 export function rowCell({ id, row }: { id: string; row: Row }, field: keyof typeof tables): string {
-  const { kind, other } = tables[field];
+  const { kind, otherTable } = tables[field];
   if (row[field]) return row[field];
   throw new Error(
-    `The fact "${id}" is no ${kind}: its row has no "${field}". Use <${other}>, or add "${field}" in src/content/facts.yaml.`,
+    `The fact "${id}" is no ${kind}: its row has no "${field}". Use <${otherTable}>, or add "${field}" in src/content/facts.yaml.`,
   );
 }
 

@@ -19,7 +19,7 @@ export function getFact(id: string): Fact {
 /** A plain string with every `{fact-id}` filled in. */
 export const withFacts = (text: string): string => fillFacts(text, (id) => getFact(id).value);
 
-/** The facts that plain strings, then the bodies of entries, print, in the order of their first use. */
+/** The facts printed by plain strings, then by entries' bodies, in the order of their first use. */
 export const factsUsedIn = (
   texts: string[],
   entries: Parameters<typeof factIdsInBody>[0][] = [],
@@ -29,8 +29,8 @@ export const factsUsedIn = (
     fact: getFact(id),
   }));
 
-/** A fact as an answer quotes it: the value, and where it is from. */
-export function figureOf(id: string): Figure {
+/** A fact as an answer quotes it: the value and its source. */
+export function quoteFact(id: string): Figure {
   const fact = getFact(id);
   const { value, url, checked } = fact;
   return { value, source: `${citation(fact)}, ${checkedWord(fact)} ${longDate(checked)}`, url };

@@ -1,4 +1,4 @@
-// Popover with a figure's scope and source, copied from the page's list of sources when opened.
+// A popover with a figure's scope and source, copied from the page's list of sources.
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './source-popover.css?inline';
 
@@ -14,10 +14,11 @@ popover.role = 'dialog';
 popover.tabIndex = -1;
 popover.className = 'source-popover no-print';
 
+/** The figure whose source is shown. */
 let shown: HTMLElement | undefined;
 
-/** Copies of an element's words and links, without the way back to where the visitor already is. */
-function copyOf(element: Element | null | undefined): HTMLParagraphElement {
+/** A copy of an element's content, without its link back to the figure. */
+function copyContent(element: Element | null | undefined): HTMLParagraphElement {
   const paragraph = document.createElement('p');
   const copy = element?.cloneNode(true) as Element | undefined;
   copy?.querySelector('.no-print')?.remove();
@@ -30,18 +31,18 @@ function fill({ hash, textContent }: HTMLAnchorElement, entry: Element): void {
   close.type = 'button';
   close.textContent = 'Close';
   close.addEventListener('click', () => popover.hidePopover());
-  const list = document.createElement('a');
-  list.href = hash;
-  list.textContent = 'All figures of this page';
-  // The list takes the focus, so that it does not go back to the figure.
-  list.addEventListener('click', () => {
+  const listLink = document.createElement('a');
+  listLink.href = hash;
+  listLink.textContent = 'All figures of this page';
+  // Without `shown`, closing does not move the focus back to the figure.
+  listLink.addEventListener('click', () => {
     shown = undefined;
     popover.hidePopover();
   });
   const links = document.createElement('p');
-  links.append(list, close);
+  links.append(listLink, close);
   popover.ariaLabel = `Where “${textContent}” comes from`;
-  popover.replaceChildren(copyOf(entry), copyOf(entry.closest('ul')?.previousElementSibling), links);
+  popover.replaceChildren(copyContent(entry), copyContent(entry.closest('ul')?.previousElementSibling), links);
 }
 
 function place(figure: HTMLElement): void {
@@ -54,14 +55,14 @@ function place(figure: HTMLElement): void {
 popover.addEventListener('toggle', ({ newState }) => {
   if (newState !== 'closed' || !shown) return;
   shown.ariaExpanded = 'false';
-  // Whoever closed it by going to another control is there already.
+  // Light dismiss by focusing another control keeps the focus there.
   const focused = document.activeElement;
   if (popover.contains(focused) || !focused?.matches('a, button, input, select, summary, textarea'))
     shown.focus({ preventScroll: true });
   shown = undefined;
 });
 
-// Capture phase and preventDefault: an Escape that closes the popover does nothing else.
+// In the capture phase and with preventDefault, so that an Escape that closes the popover does nothing else.
 document.addEventListener(
   'keydown',
   (event) => {
@@ -74,15 +75,13 @@ document.addEventListener(
   true,
 );
 
-/**
- * Shows the source of this figure under it and moves the focus there. A page without a list of sources stays as it is.
- */
+/** Shows the figure's source below it and moves the focus there. Does nothing on a page without a list of sources. */
 export function showSource(figure: HTMLAnchorElement): void {
   const entry = document.getElementById(figure.hash.slice(1));
   if (!entry) return;
   if (shown) shown.ariaExpanded = 'false';
   fill(figure, entry);
-  // Inserted beside the figure, so that Tab continues from there.
+  // Inserted after the figure, so that Tab continues from there.
   (figure.closest('p, li, td, dd') ?? figure).append(popover);
   popover.showPopover();
   place(figure);

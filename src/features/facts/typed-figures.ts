@@ -33,24 +33,26 @@ export function findFigures(source: string): TypedFigure[] {
   }));
 }
 
-/** How a plain string names a fact. */
-const named = /\{([a-z][a-z0-9-]*)\}/g;
+/** A fact's placeholder in a plain string. */
+const placeholder = /\{([a-z][a-z0-9-]*)\}/g;
 
-/** A plain string cut where it names facts: words and the id of a fact in turns. */
-export const splitAtFacts = (text: string): string[] => text.split(named);
+/** A plain string split at its placeholders: text and fact ids alternate, text first. */
+export const splitAtFacts = (text: string): string[] => text.split(placeholder);
 
 /**
  * Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an
  * unknown id.
  */
-export function fillFacts(text: string, lookUp: (id: string) => string | undefined): string {
-  return text.replace(named, (_, id: string) => {
-    const value = lookUp(id);
+export function fillFacts(text: string, getValue: (id: string) => string | undefined): string {
+  return text.replace(placeholder, (_, id: string) => {
+    const value = getValue(id);
     if (value === undefined)
       throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or correct the id.`);
     return value;
   });
 }
 
-/** The ids of the facts that a plain string names as `{fact-id}`, each once, in order. */
-export const factIdsIn = (text: string): string[] => [...new Set([...text.matchAll(named)].map(([, id = '']) => id))];
+/** The ids of the facts that a plain string has as `{fact-id}`, each once, in order. */
+export const factIdsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, id = '']) => id)),
+];

@@ -1,4 +1,4 @@
-import { allCounties, shownUrl } from '../counties/counties.build.ts';
+import { allCounties, displayUrl } from '../counties/counties.build.ts';
 import type { Block, ListItem } from './blocks.ts';
 
 /** The courts whose sites we verified, with any address that we found, then every county with its seat. */
@@ -7,7 +7,7 @@ export async function courtBlocks(): Promise<Block[]> {
   const listed = counties.flatMap(({ court }): ListItem[] => {
     if (!court) return [];
     const { url, note, address, phone, addressNote } = court;
-    const place = [shownUrl(url), note, address, phone, addressNote]
+    const place = [displayUrl(url), note, address, phone, addressNote]
       .flatMap((part) => part?.replace(/\.$/, '') ?? [])
       .join('. ');
     return [{ runs: [{ text: `${court.name}: `, strong: true }, { text: `${place}.` }] }];

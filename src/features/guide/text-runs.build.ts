@@ -1,7 +1,7 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { site } from '../../site.ts';
 import { getFact } from '../facts/facts.build.ts';
-import { factOfLink } from '../facts/source-link.ts';
+import { factIdInLink } from '../facts/source-link.ts';
 import { splitAtFacts } from '../facts/typed-figures.ts';
 import type { Run } from './blocks.ts';
 
@@ -14,7 +14,7 @@ function runKind(element: HTMLElement): Omit<Run, 'text'> {
   if (tagName === 'STRONG' || tagName === 'B') return { strong: true };
   const href = tagName === 'A' && element.getAttribute('href');
   if (!href) return {};
-  const fact = factOfLink(href);
+  const fact = factIdInLink(href);
   if (fact) return { fact };
   if (element.classList.contains('term')) return { term: href.replace('/glossary#', '') };
   return { href: /^[a-z]+:/.test(href) ? href : new URL(href, site.url).href };

@@ -1,5 +1,5 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { factOfLink } from '../facts/source-link.ts';
+import { factIdInLink } from '../facts/source-link.ts';
 
 /** A part of a rendered body that can be quoted alone. */
 export interface ProseSection {
@@ -71,7 +71,7 @@ export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
     } else {
       for (const link of node.tagName === 'A' ? [node] : node.tagName === 'TR' ? node.querySelectorAll('a') : []) {
         const href = link.getAttribute('href') ?? '';
-        const fact = factOfLink(href);
+        const fact = factIdInLink(href);
         if (fact) section.facts.push(fact);
         else if (href.startsWith('/')) section.links.push(href);
       }

@@ -5,7 +5,7 @@ import { topicOfFile } from '../../answers/topics.build.ts';
 import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
 import { allForms, formText } from '../../court-forms/forms.build.ts';
-import { figureOf, withFacts } from '../../facts/facts.build.ts';
+import { quoteFact, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
@@ -141,7 +141,7 @@ async function collected(): Promise<Passage[]> {
   const phrasingsOf = await phrasings(found);
   return found.map(({ facts = [], links: _, related = [], ...piece }) => {
     const [answer, text] = piece.answer ? [piece.answer, piece.text] : firstSentence(piece.text);
-    const figures = [...new Set(facts)].map(figureOf);
+    const figures = [...new Set(facts)].map(quoteFact);
     const phrasings = piece.phrasings ?? phrasingsOf(piece);
     const followUps = [...new Set([...related, ...nextAfter(piece)])].slice(0, maxFollowUps);
     return { ...piece, answer, text, phrasings, figures, followUps };
