@@ -36,7 +36,9 @@ test('nothing personal is readable, in any key of the store', async () => {
   expect(Object.keys(record).sort()).toEqual(['data', 'id', 'iv', 'key', 'probateType', 'receivedAt']);
   expect(record.key).toBe('2026-11');
   expect((await recordOf(spam, 'quarantine')).key).toBe('2026-11');
-  for (const key of await keysIn()) expect(`${key} ${await store().get(key)}`).not.toMatch(/Ann|ann@|franklin|markup/);
+  // Not the first name alone: among the letters of the encrypted data it comes up by chance.
+  const personal = /Ann Example|ann@|franklin|markup/;
+  for (const key of await keysIn()) expect(`${key} ${await store().get(key)}`).not.toMatch(personal);
   // Each lead has an initialization vector of its own.
   expect((await recordOf(spam, 'quarantine')).iv).not.toBe(record.iv);
 });
