@@ -13,7 +13,7 @@ function summaryOf(output: string): string {
   return tables === -1 ? output.trim().split('\n').slice(-2).join('\n\n') : output.slice(tables).trim();
 }
 
-const results: { name: string; text: string; failed: boolean; before: string | undefined }[] = [];
+const results: { name: string; text: string; failed: boolean; load: string | undefined }[] = [];
 for (const name of names) {
   console.log(`\n── npm run ${name}`);
   const before = load();
@@ -24,11 +24,11 @@ for (const name of names) {
     process.stdout.write(chunk);
   });
   const status = await new Promise((resolve) => child.once('close', resolve));
-  results.push({ name, text: summaryOf(output), failed: status !== 0, before });
+  results.push({ name, text: summaryOf(output), failed: status !== 0, load: before });
 }
 
 console.log(`\n# Measured ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${process.version}`);
-for (const { name, text, failed, before } of results) {
+for (const { name, text, failed, load: before } of results) {
   console.log(`\n${failed ? '**Missed** ' : ''}\`npm run ${name}\`, begun under a load of ${before}:\n\n${text}`);
 }
 const missed = results.filter(({ failed }) => failed).length;

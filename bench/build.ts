@@ -62,8 +62,8 @@ for (const posts of sizes) {
         await write(join(roots[site], 'src/content/blog', file), content);
       const { seconds, megabytes } = await build(roots[site]);
       console.log(`${posts} posts, ${site}: ${seconds.toFixed(1)} s of the processor, ${megabytes.toFixed(0)} MB`);
-      const { seconds: before = Infinity, megabytes: memory = Infinity } = best[site] ?? {};
-      best[site] = { seconds: Math.min(before, seconds), megabytes: Math.min(memory, megabytes) };
+      const { seconds: bestSeconds = Infinity, megabytes: bestMegabytes = Infinity } = best[site] ?? {};
+      best[site] = { seconds: Math.min(bestSeconds, seconds), megabytes: Math.min(bestMegabytes, megabytes) };
     }
   }
   for (const site of ['site', 'bare'] as const) results[site].push(best[site] as Cost);
@@ -71,9 +71,9 @@ for (const posts of sizes) {
 await rm(folder, { recursive: true });
 
 /** What each post between these two sizes costs. */
-const perPost = (site: Which, unit: keyof Cost, from: number, to: number): number => {
-  const [less, more] = [results[site].at(from), results[site].at(to)] as [Cost, Cost];
-  return ((more[unit] - less[unit]) * 1000) / ((sizes.at(to) as number) - (sizes.at(from) as number));
+const perPost = (site: Which, unit: keyof Cost, start: number, end: number): number => {
+  const [smaller, larger] = [results[site].at(start), results[site].at(end)] as [Cost, Cost];
+  return ((larger[unit] - smaller[unit]) * 1000) / ((sizes.at(end) as number) - (sizes.at(start) as number));
 };
 const units = { seconds: ['time', 'ms'], megabytes: ['memory', 'kB'] } as const;
 const rows = (['seconds', 'megabytes'] as const).flatMap((unit): Row[] => {

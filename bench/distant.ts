@@ -4,17 +4,17 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
 
 /** Minimum round-trip time of a network, in milliseconds. */
-const distance = 40;
+const roundTrip = 40;
 
 /**
  * A proxy that delays each response of the server at `address`, like a network. On one machine fonts and scripts arrive
  * before the browser has painted its first frame, and Lighthouse, which simulates a slow network from its trace, takes
  * them for render-blocking. No real network is that fast.
  */
-export async function distant(address: string): Promise<{ address: string; stop: () => void }> {
+export async function delayedProxy(address: string): Promise<{ address: string; stop: () => void }> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer(async (incoming, answer) => {
-    await setTimeout(distance);
+    await setTimeout(roundTrip);
     const { method, headers } = incoming;
     /** Either side closed the connection: the measurement continues. */
     const gaveUp = () => answer.destroy();

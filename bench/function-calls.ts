@@ -13,7 +13,7 @@ import { limited, milliseconds, percentile, type Row } from './table.ts';
 const calls = 300;
 const starts = 5;
 const warmUp = 20;
-const nothing = 'nothing';
+const emptyFunction = 'nothing';
 
 type Handler = (request: Request, context: Context) => Promise<Response>;
 
@@ -53,7 +53,7 @@ const requestAt = ({ path, body }: { path: string; body?: (index: number) => unk
 interface Measured {
   /** Bytes of the function's own code and of the packages that travel with it. */
   size: number;
-  /** The best of several new processes: other programs on the machine only ever add. */
+  /** The minimum over several new processes: other programs on the machine only add time. */
   cold: ColdCalls;
   /** Milliseconds of each answer of a warm function. */
   answers: number[];
@@ -76,16 +76,16 @@ async function measure(
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     runs.push(JSON.parse(stdout) as ColdCalls);
   }
-  const minOf = (what: keyof ColdCalls) => Math.min(...runs.map((run) => run[what]));
+  const minOf = (timing: keyof ColdCalls) => Math.min(...runs.map((run) => run[timing]));
 
   const { default: handler } = (await import(file)) as { default: Handler };
   const answers: number[] = [];
   for (let index = 0; index < calls + warmUp; index++) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const response = await handler(requestAt(request, index), previewContext);
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-    if (index >= warmUp) answers.push(performance.now() - begun);
+    if (index >= warmUp) answers.push(performance.now() - startedAt);
   }
   return {
     size: sizes.reduce((sum, size) => sum + size, 0),
@@ -99,9 +99,9 @@ export async function functionRows(folder: string): Promise<Row[]> {
   const source = join(folder, 'source');
   await mkdir(source);
   await writeFile(join(folder, 'package.json'), '{"type": "module"}');
-  await writeFile(join(source, `${nothing}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
+  await writeFile(join(source, `${emptyFunction}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
   await zipFunctions(source, folder, { archiveFormat: 'none', basePath: process.cwd() });
-  const reference = await measure(folder, nothing, { path: '/' }, join(source, `${nothing}.ts`));
+  const reference = await measure(folder, emptyFunction, { path: '/' }, join(source, `${emptyFunction}.ts`));
   const bundle = await bundleFunctions();
   const rows: Row[] = [];
   for (const [name, request] of Object.entries(requests)) {

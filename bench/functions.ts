@@ -9,7 +9,7 @@ import build from '../tests/support/build-once.ts';
 import { killLoop } from '../tests/support/kill-loop.ts';
 import { functionRows } from './function-calls.ts';
 import { leadStoreRows } from './lead-store.ts';
-import { counted, printTable } from './table.ts';
+import { printTable, zeroCount } from './table.ts';
 
 await build();
 const folder = await mkdtemp(join(tmpdir(), 'bench-functions-'));
@@ -24,14 +24,14 @@ await rm(folder, { recursive: true });
 const report = await killLoop({ kills: Number(process.env.KILLS ?? 10), within: 3000, pause: 0 });
 const { lost, double, unsent, unknown, waiting } = report;
 printTable(`${report.kills} kills of the local server during a stream of leads, in ${report.seconds} s`, [
-  counted('leads acknowledged and not stored', lost.length, `${report.acknowledged} acknowledged`),
-  counted('leads stored twice', double.length, `${report.stored} stored`),
-  counted(
+  zeroCount('leads acknowledged and not stored', lost.length, `${report.acknowledged} acknowledged`),
+  zeroCount('leads stored twice', double.length, `${report.stored} stored`),
+  zeroCount(
     'mails owed and never sent',
     unsent.length,
     `${report.mails} mails, ${report.repeated} repeated under the same id`,
   ),
-  counted('mails that nobody was owed', unknown.length),
-  counted('deliveries still waiting', waiting),
+  zeroCount('mails that nobody was owed', unknown.length),
+  zeroCount('deliveries still waiting', waiting),
 ]);
 if (report.acknowledged === 0) process.exitCode = 1;

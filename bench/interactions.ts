@@ -9,7 +9,7 @@ const maxDelay = 100;
 const slowdown = 4;
 /** The browser reports nothing shorter. */
 const minReported = 16;
-/** Other programs on the machine only add time: the best round counts. */
+/** Other programs on the machine only add time, so the best round counts. */
 const rounds = 3;
 
 type Step = [name: string, act: (page: Page) => Promise<void>];

@@ -7,7 +7,7 @@ import { leadStoreName } from '../src/features/leads/stored-lead.ts';
 import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
 import { listLeads } from '../tests/support/list-leads.ts';
 import { previewContext } from './preview-context.ts';
-import { counted, limited, milliseconds, percentile, type Row, seconds } from './table.ts';
+import { limited, milliseconds, percentile, type Row, seconds, zeroCount } from './table.ts';
 
 const count = 10_000;
 const concurrency = 50;
@@ -17,10 +17,10 @@ const run = promisify(execFile);
 
 /** Runs `work` `count` times, 50 concurrently; returns each duration in milliseconds. */
 async function timesOf(
-  work: (index: number, timed: <T>(part: Promise<T>) => Promise<T>) => Promise<void>,
+  work: (index: number, measureTime: <T>(part: Promise<T>) => Promise<T>) => Promise<void>,
 ): Promise<number[]> {
   const times: number[] = [];
-  const timed = async <T>(part: Promise<T>): Promise<T> => {
+  const measureTime = async <T>(part: Promise<T>): Promise<T> => {
     const started = performance.now();
     const result = await part;
     times.push(performance.now() - started);
@@ -28,7 +28,7 @@ async function timesOf(
   };
   let next = 0;
   const worker = async () => {
-    for (let index = next++; index < count; index = next++) await work(index, timed);
+    for (let index = next++; index < count; index = next++) await work(index, measureTime);
   };
   await Promise.all(Array.from({ length: concurrency }, worker));
   return times;
@@ -46,18 +46,18 @@ const leadAt = (index: number) => ({
 /** Writes the leads and counts what is stored. */
 async function writeRows(): Promise<Row[]> {
   const plain = getStore({ name: 'plain', consistency: 'strong' });
-  const writes = await timesOf(async (index, timed) => {
-    await timed(plain.setJSON(`plain/${index}`, leadAt(index), { onlyIfNew: true }));
+  const writes = await timesOf(async (index, measureTime) => {
+    await measureTime(plain.setJSON(`plain/${index}`, leadAt(index), { onlyIfNew: true }));
   });
   const acknowledged = new Set<string>();
-  const answers = await timesOf(async (index, timed) => {
+  const answers = await timesOf(async (index, measureTime) => {
     const send = async () => {
       const request = new Request('http://localhost/api/leads', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },
         body: JSON.stringify(leadAt(index)),
       });
-      const response = await timed(leads(request, context));
+      const response = await measureTime(leads(request, context));
       if (!response.ok) throw new Error(`Lead ${index} was answered ${response.status}.`);
       acknowledged.add(((await response.json()) as { id: string }).id);
     };
@@ -70,12 +70,12 @@ async function writeRows(): Promise<Row[]> {
   const ids = new Set(stored.map(({ id }) => id));
   const duplicates = stored.length - new Set(stored.map(({ lead }) => lead.email)).size;
   return [
-    counted(
+    zeroCount(
       'leads acknowledged and not stored',
       [...acknowledged].filter((id) => !ids.has(id)).length,
       `${acknowledged.size} acknowledged`,
     ),
-    counted('leads stored twice', duplicates, `${stored.length} stored`),
+    zeroCount('leads stored twice', duplicates, `${stored.length} stored`),
     limited('a lead, p50', percentile(answers, 0.5), percentile(writes, 0.5), 1000, milliseconds),
     limited('a lead, p99', percentile(answers, 0.99), percentile(writes, 0.99), 6500, milliseconds),
   ];

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
 import { freePort } from '../tests/support/free-port.ts';
-import { distant } from './distant.ts';
+import { delayedProxy } from './distant.ts';
 import { interactionRows, plainPage } from './interactions.ts';
 import { serveCopy } from './served-copy.ts';
 import { printTable, type Row } from './table.ts';
@@ -41,7 +41,7 @@ const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><m
 <title>Empty</title><meta name="description" content="A page with nothing on it."></head>
 <body><h1>Empty</h1><p>A page with nothing on it.</p></body></html>`;
 const site = await serveCopy({ '/empty': emptyPage, '/plain': plainPage });
-const server = await distant(site.address);
+const server = await delayedProxy(site.address);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -81,8 +81,8 @@ async function measure(path: string, retries = 3): Promise<Measured> {
   };
 }
 
-function median(measured: Measured[], of: Exclude<keyof Measured, 'short'>): number {
-  const values = measured.map((one) => one[of]).sort((a, b) => a - b);
+function median(measured: Measured[], metric: Exclude<keyof Measured, 'short'>): number {
+  const values = measured.map((run) => run[metric]).sort((a, b) => a - b);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
@@ -104,10 +104,10 @@ for (const [kind, { path, isLong }] of chosen) {
   const [fcp, lcp] = [median(ours, 'fcp') / median(empty, 'fcp'), median(ours, 'lcp') / median(empty, 'lcp')];
   const blocking = median(ours, 'tbt') - median(empty, 'tbt');
   const shift = median(ours, 'cls');
-  const short = [...new Set(ours.flatMap((one) => one.short))];
+  const short = [...new Set(ours.flatMap((run) => run.short))];
   const row = {
     name: `${kind} \`${path}\`, ${median(ours, 'kilobytes').toFixed(1)} kB`,
-    product: `first ${median(ours, 'fcp').toFixed(0)} ms, largest ${median(ours, 'lcp').toFixed(0)} ms; blocked ${blocking.toFixed(0)} ms more, shift ${shift.toFixed(3)}${short.map((one) => `; ${one}`).join('')}`,
+    product: `first ${median(ours, 'fcp').toFixed(0)} ms, largest ${median(ours, 'lcp').toFixed(0)} ms; blocked ${blocking.toFixed(0)} ms more, shift ${shift.toFixed(3)}${short.map((category) => `; ${category}`).join('')}`,
     reference: `first ${median(empty, 'fcp').toFixed(0)} ms, largest ${median(empty, 'lcp').toFixed(0)} ms`,
     ratio: `${fcp.toFixed(2)}, ${lcp.toFixed(2)}`,
     limit: `${limit.fcp}, ${limit.lcp}; ${maxBlocking} ms, ${maxShift}`,

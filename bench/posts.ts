@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 
-const real = globSync('src/content/blog/**/[^_]*.{md,mdx}')
+const realPosts = globSync('src/content/blog/**/[^_]*.{md,mdx}')
   .sort()
   .map((file) => ({ ending: file.split('.').at(-1), source: readFileSync(file, 'utf8') }));
 
@@ -10,7 +10,7 @@ const day = (index: number): string => new Date(Date.UTC(2025, 0, 1) - index * 8
 export const generatedPosts = (count: number): Map<string, string> =>
   new Map(
     Array.from({ length: count }, (_, index) => {
-      const { ending, source } = real[index % real.length] as (typeof real)[number];
+      const { ending, source } = realPosts[index % realPosts.length] as (typeof realPosts)[number];
       const post = source
         .replace(/^title: .*$/m, `title: "Generated post number ${index} for the benchmark"`)
         .replace(/^(createdAt|publishedAt|reviewed): .*$/gm, `$1: ${day(index)}`);

@@ -3,7 +3,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import build from '../tests/support/build-once.ts';
-import { ready, startServer } from '../tests/support/local-server.ts';
+import { startServer, waitUntilReady } from '../tests/support/local-server.ts';
 import { linkPackages, siteFiles } from '../tests/support/project-copy.ts';
 
 export interface ServedCopy {
@@ -22,7 +22,7 @@ export async function serveCopy(pages: Record<string, string>): Promise<ServedCo
   const server = startServer({ SITE_DATA: join(root, 'data') }, root);
   // A bench that breaks off leaves no server behind.
   process.once('exit', () => server.kill());
-  const address = await ready(server);
+  const address = await waitUntilReady(server);
   return {
     address,
     stop: async () => {

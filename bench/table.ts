@@ -36,7 +36,7 @@ export const limited = (
 });
 
 /** A count that should be 0, with its total. */
-export const counted = (name: string, count: number, among = ''): Row => ({
+export const zeroCount = (name: string, count: number, among = ''): Row => ({
   name,
   product: String(count),
   reference: among,

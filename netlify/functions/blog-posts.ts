@@ -14,7 +14,7 @@ import { withErrorResponse } from '../lib/error-response.ts';
 import { allowMethods, HttpError } from '../lib/request-body.ts';
 import { json } from '../lib/responses.ts';
 
-/** Seconds for which the CDN keeps that there is no such post: whoever tries slugs does not reach the store each time. */
+/** Seconds for which the CDN caches a 404: guessing slugs does not reach the store each time. */
 const maxMissingAge = 60;
 
 export default (request: Request, context: Context): Promise<Response> =>

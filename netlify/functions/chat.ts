@@ -22,14 +22,14 @@ const timeoutMs = 7500;
 
 let responderPromise: Promise<ReturnType<typeof createResponder>> | undefined;
 
-/** What answers from this deploy's passages, built once per instance; a failed read is not remembered. */
+/** The responder over this deploy's passages, built once per instance; a failed read is not cached. */
 function loadResponder(context: Context) {
   responderPromise ??= readDeployBlob(
     context,
     blobKeys.answerData,
     (bytes): AnswerData => JSON.parse(gunzipSync(bytes).toString()),
   ).then(createResponder);
-  // The caller awaits the same promise and reports its error; here it is only forgotten.
+  // The caller awaits the same promise and reports its error; here the cache is only cleared.
   responderPromise.catch(() => {
     responderPromise = undefined;
   });
@@ -40,7 +40,7 @@ function loadResponder(context: Context) {
 type ModelOutcome = 'chose' | 'found none' | FallbackReason;
 
 /**
- * The answer as it is given, and what the model did where the operator configured one and the question may be put to
+ * The answer, with the model's outcome if the operator configured one and the question may be sent to
  * it.
  */
 async function withModelChoice(

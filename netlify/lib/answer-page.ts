@@ -10,7 +10,7 @@ import { redactPersonalNumbers } from '../../src/features/questions/guard/person
 import { furtherSources, isHelpLine, kindOfPage } from '../../src/features/questions/sources.ts';
 import { fill, functionPage, setValue } from './function-pages.ts';
 
-/** Fills a list whose first item is the pattern of the others; the section around it shows where there is something. */
+/** Fills a list whose first item is the template of the others; an empty list's section stays hidden. */
 function fillList<T>(
   page: HTMLElement,
   name: string,

@@ -33,7 +33,7 @@ const cipherParameters = (
   additionalData: Buffer.from(JSON.stringify([id, receivedAt, probateType, key])),
 });
 
-/** The name of the key that encrypts new leads; undefined where leads are stored as they are. */
+/** The name of the key that encrypts new leads; undefined if leads are stored unencrypted. */
 export const currentKey = (): string | undefined => leadKeys()[0]?.name;
 
 /** The lead as it is stored: encrypted, unless there is no key. */
@@ -50,7 +50,7 @@ export async function encryptLead(lead: StoredLead): Promise<LeadRecord> {
   return { ...plaintext, iv: Buffer.from(iv).toString('base64'), data: Buffer.from(data).toString('base64') };
 }
 
-/** The lead of a record, decrypted if need be. Throws, naming the key, when it is not in `LEAD_KEYS` or does not fit. */
+/** The lead of a record, decrypted if necessary. Throws, naming the key, when it is not in `LEAD_KEYS` or wrong. */
 export async function decryptLead(record: LeadRecord): Promise<StoredLead> {
   // For a stored string, `in` would throw an error that contains the string.
   if (typeof record !== 'object') throw new Error('It is not a lead.');

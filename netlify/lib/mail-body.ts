@@ -24,7 +24,7 @@ function textRow({ label, text }: Row): string {
   return label ? `${label}: ${value}` : value;
 }
 
-// Mail readers ignore style sheets: styles are inline. The link is as high as a finger needs.
+// Mail clients ignore style sheets, so styles are inline. Links have the height of a touch target.
 const styles = {
   body: 'margin:0 auto;max-width:36rem;padding:1rem;font:1rem/1.5 sans-serif;color:#222;overflow-wrap:anywhere',
   h1: 'margin:0 0 1rem;font-size:1.25rem;line-height:1.3',

@@ -34,7 +34,7 @@ export async function sendMail({ smtpUrl, mailFolder }: Settings, mail: SendMail
   await rename(`${file}.part`, file);
 }
 
-/** A subject that is shown as it is: what looks like an encoded word would be decoded (RFC 2047), so it is encoded. */
+/** A subject that mail clients show unchanged: text that looks like an encoded word (RFC 2047) is encoded itself. */
 export const encodedSubject = (subject: string): string =>
   subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject;
 

@@ -18,7 +18,7 @@ export class HttpError extends Error {
 /** A plain form post, sent without JavaScript: it is answered with a page. */
 export const isFormPost = (request: Request): boolean => mediaType(request) === 'application/x-www-form-urlencoded';
 
-/** What reads the reply shows pages: a plain form, or a person with the address in the address bar. */
+/** Whether the reply should be a page: for a plain form post, or an address opened in a browser. */
 export const wantsHtml = (request: Request): boolean =>
   isFormPost(request) || (request.headers.get('accept') ?? '').includes('text/html');
 

@@ -11,7 +11,7 @@ export class StorageUnavailable extends Error {
  */
 const defaultTimeout = 6500;
 
-/** The result of a call, or the error `late` when it takes longer than `timeoutMs`. */
+/** The result of a call; rejects with `timeoutError` when it takes longer than `timeoutMs`. */
 export async function raceTimeout<T>(timeoutMs: number, call: Promise<T>, timeoutError: Error): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {

@@ -1,4 +1,4 @@
-// The functions of the site, imported once and called in this process: Netlify keeps a function warm between calls,
+// The site's functions, imported once and called in this process: Netlify, too, keeps a function warm between calls.
 // too.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
   );
 }
 
-/** What functions go on with after their replies. */
+/** Work passed to `context.waitUntil`. */
 const pendingWork = new Set<Promise<unknown>>();
 
 /** Waits for pending work, `max` milliseconds at most. */
@@ -35,7 +35,7 @@ export async function waitForPendingWork(timeoutMs: number): Promise<void> {
 }
 
 /**
- * What Netlify hands a function with a request, without the parts that no function here looks at (ip, geo, cookies, …).
+ * The context that Netlify passes to a function, without the parts that no function here reads (ip, geo, cookies, …).
  * `params` are the groups of its path (":slug").
  */
 export function contextOf({ name }: LocalFunction, params: Record<string, string> = {}): Context {
@@ -66,7 +66,7 @@ export async function callFunction(
   }
 }
 
-/** Kind and place of an error. Never its message, which may repeat what a visitor typed. */
+/** Type and location of an error. Never its message, which may quote what a visitor typed. */
 export function errorLine(name: string, error: unknown): string {
   if (!(error instanceof Error)) return `${name} failed.`;
   const [, location = ''] = /^\s+(at .*)$/m.exec(error.stack?.replace(error.message, '') ?? '') ?? [];

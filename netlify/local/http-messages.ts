@@ -1,11 +1,11 @@
-// Between Node's server and the Request and Response of functions and pages.
+// Converts between Node's HTTP messages and the Request and Response of functions and pages.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
-/** Largest body that the platform hands to a function, in bytes: https://docs.netlify.com/build/functions/overview/ */
+/** Maximum body that the platform passes to a function, in bytes: https://docs.netlify.com/build/functions/overview/ */
 const maxPayload = 6 * 1024 * 1024;
 
 /**

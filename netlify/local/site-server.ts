@@ -12,7 +12,7 @@ import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 /** How long a stopping server waits for deliveries in progress, in milliseconds; interrupted ones are retried. */
 const shutdownTimeout = 3000;
 
-/** Takes the port, and answers 503 until the site is served; throws the system's error when the port is taken. */
+/** Listens on the port and responds 503 until the site is served; throws the system's error when the port is in use. */
 export function listen(port: number): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(503, { 'retry-after': '5' }).end('The site is being built.');
@@ -23,9 +23,9 @@ export function listen(port: number): Promise<Server> {
 }
 
 export interface SiteOptions {
-  /** The folder of the project, with what its last build printed. */
+  /** The project folder, with the output of its last build. */
   root: string;
-  /** The folder that keeps leads across restarts. */
+  /** The data folder, which persists leads across restarts. */
   data: string;
 }
 

@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { getDeployStore } from '@netlify/blobs';
 import { localDeployID } from './blobs.ts';
 
-/** Puts the build's deploy blobs into the local deploy's store, as a deploy does, clearing what an older build left. */
+/** Uploads the build's deploy blobs to the local deploy's store, as a deploy does, replacing those of an older build. */
 export async function uploadDeployBlobs(directory: string): Promise<void> {
   const store = getDeployStore({ deployID: localDeployID });
   await store.deleteAll();

@@ -16,7 +16,7 @@ const deliverySchema = z.object({
   refused: z.optional(z.string()),
 });
 
-/** The lists of a backup, as the file names them, with the rule for what is in each. */
+/** The schemas of a backup's lists, by their names in the file. */
 const schemas = {
   leads: storedLeadSchema,
   quarantine: storedLeadSchema,
@@ -33,14 +33,14 @@ async function* deletions(store: Store): AsyncGenerator<Lists['deletions']> {
 async function* deliveries(store: Store): AsyncGenerator<Lists['deliveries']> {
   for await (const batch of readBatches<{ at: string }>(store, await listKeys(store, 'delivered/'))) {
     const records = batch.map(({ key, value }) => deliverySchema.safeParse({ ...parseKey(key), ...value }));
-    // The records of reports stay behind: they belong to no lead.
+    // Delivery records of reports are not backed up: they belong to no lead.
     yield records.flatMap(({ data }) => data ?? []);
   }
 }
 
 const parseKey = (key: string) => ({ id: key.split('/')[1], kind: key.split('/')[2] });
 
-/** Writes batches as one JSON list, while they are read. */
+/** Streams batches as one JSON array. */
 export async function writeList(
   batches: AsyncGenerator<object[]>,
   toJson: (record: object) => string,
@@ -56,7 +56,7 @@ export async function writeList(
   out(separator === ',\n' ? '\n]' : '[]');
 }
 
-/** Writes the backup as JSON in ASCII, which a shell in any encoding keeps, while the store is read. */
+/** Streams the backup as ASCII JSON, which redirection preserves whatever the shell's encoding. */
 export async function writeBackup(
   store: Store,
   leads: (folder: 'leads/' | 'quarantine/') => AsyncGenerator<StoredLead[]>,
@@ -79,15 +79,15 @@ export async function writeBackup(
 }
 
 export interface Backup extends Lists {
-  /** Where each record is that does not fit its rule, and what does not: "leads 3: receivedAt". */
+  /** Each invalid record, with its list, index and field: "leads 3: receivedAt". */
   invalid: string[];
 }
 
-/** Reads a backup; undefined for what is none. A plain list of leads, as `list --json` prints it, is one too. */
+/** Parses a backup; undefined if the text is not one. A plain list of leads (`list --json`) is accepted, too. */
 export function readBackup(text: string): Backup | undefined {
   let file: unknown;
   try {
-    // Without --silent npm writes two lines of its own above it.
+    // Without --silent npm prints two lines above the JSON.
     file = JSON.parse(text.slice(Math.max(0, text.search(/^[[{]/m))));
   } catch {
     return undefined;
@@ -108,7 +108,7 @@ export function readBackup(text: string): Backup | undefined {
     quarantine: read('quarantine', schemas.quarantine),
     deletions: read('deletions', schemas.deletions),
     deliveries: Array.isArray(file)
-      ? // A list alone says nothing of deliveries: what is restored from it is not mailed again.
+      ? // A plain list has no delivery records: treat its leads as delivered, so that restoring mails nothing.
         read('leads', schemas.leads).map(({ id, receivedAt }) => ({ id, kind: 'operator-mail', at: receivedAt }))
       : read('deliveries', schemas.deliveries),
     invalid: [...new Set(invalid)],
@@ -116,8 +116,8 @@ export function readBackup(text: string): Backup | undefined {
 }
 
 /**
- * Puts back what is missing; gives how many leads that were. What was deleted, here or in the backup, is deleted, also if
- * an older backup brought it back, and what was delivered is not delivered again.
+ * Restores missing leads; returns how many. Leads deleted here or in the backup stay deleted, even if
+ * an older backup restored them, and deliveries that were made are not repeated.
  */
 export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
   const countInBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
@@ -129,7 +129,7 @@ export async function restoreBackup(store: Store, backup: Backup): Promise<numbe
   await countInBatches(backup.deletions, async ({ id, removedAt }) => {
     if (await createOnly(store, tombstoneKey(id), { removedAt })) await deleteRecords(store, id);
   });
-  // Before the leads, so that none of them looks as if it had never been delivered.
+  // Before the leads, so that the hourly sweep does not take one for undelivered.
   await countInBatches(backup.deliveries, async ({ id, kind, ...record }) => {
     if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);
   });

@@ -115,7 +115,7 @@ async function printList(call: Call, folder: Folder): Promise<void> {
 }
 
 async function printCsv(call: Call): Promise<void> {
-  // A byte order mark: without it Excel reads "José" as two other letters.
+  // A byte order mark: without it Excel decodes "José" incorrectly.
   call.out(`\ufeff${toCsv([])}`);
   for await (const leads of leadsSince(call, 'leads/')) call.out(toCsv(leads, false));
 }
@@ -141,7 +141,7 @@ export const commands: Record<string, (call: Call) => Promise<void>> = {
     await (values.csv
       ? printCsv(countingCall)
       : writeBackup(call.store, (folder) => leadsSince(countingCall, folder), call.out));
-    // A scheduled backup looks at the status alone.
+    // A scheduled backup checks the exit status only.
     if (unreadable > 0)
       throw new CommandError(`Not complete: ${unreadable} ${unreadable === 1 ? 'record' : 'records'} cannot be read.`);
   },

@@ -1,7 +1,7 @@
 // `npm run leads -- …`, as the operator types it.
 import { leadsCommand } from './leads-command.ts';
 
-// What reads the list may stop early (`… | head`): the rest is not wanted.
+// The reader may close the pipe early (`… | head`).
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

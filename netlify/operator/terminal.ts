@@ -1,4 +1,4 @@
-// What strangers typed, shown in the operator's terminal: characters that would move its cursor, color it or turn the
+// Makes text from strangers safe for the operator's terminal: characters that move the cursor, change colors or reverse the
 // reading direction are escaped.
 const controlCharacters = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
 

@@ -11,7 +11,7 @@ import { deleteLead } from '../lib/lead-store.ts';
 import { outboxEntries } from '../lib/outbox.ts';
 import { printable, reasonOf } from './terminal.ts';
 
-/** Between two looks into the store, in milliseconds. */
+/** Milliseconds between two polls of the store. */
 const pollInterval = 500;
 /** Request timeout in milliseconds: the function responds within eight seconds. */
 const answerTimeout = 15_000;

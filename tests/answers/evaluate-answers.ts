@@ -1,4 +1,4 @@
-// Asks every question of a list and says how the answers did, by kind.
+// Evaluates the answers to a list of questions, by kind.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
@@ -34,14 +34,14 @@ export interface Outcome {
 }
 
 export const readQuestions = (file: string): Expected[] => parse(readFileSync(file, 'utf8'));
-/** What the build in a folder hands to the function. */
+/** The answer data of the build in a folder. */
 export const answerDataOf = (root = '.'): AnswerData =>
   JSON.parse(gunzipSync(readFileSync(`${root}/.netlify/blobs/deploy/answer-data`)).toString());
 export const readPassages = (): Passage[] => answerDataOf().passages;
 export const readReplies = (): Replies => answerDataOf().replies;
 /** The assistant of the last build. */
 export const builtAssistant = () => createResponder(answerDataOf());
-/** The same, for many tests that ask the same: it answers each question once. */
+/** The assistant with a cache, for tests that ask the same questions. */
 export function cachedAssistant(): ReturnType<typeof builtAssistant> {
   const assistant = builtAssistant();
   const cache = new Map<string, ReturnType<typeof assistant>>();
@@ -90,7 +90,7 @@ const share = (part: number, whole: number): string =>
 
 const shareOf = <T>(list: T[], isMatch: (item: T) => boolean) => share(list.filter(isMatch).length, list.length);
 
-/** What the decision to quote comes to, over questions that the site answers. */
+/** How many of the questions that the site answers were quoted or offered. */
 export const quoteCounts = (outcomes: Outcome[]) => {
   const asked = outcomes.filter(({ expected, answer }) => expected.kind === 'question' && expected.pages && answer);
   const quoted = asked.filter(({ answer }) => answer.outcome === 'quote');
@@ -99,7 +99,7 @@ export const quoteCounts = (outcomes: Outcome[]) => {
 };
 
 /**
- * What came of the questions, then one line a kind: how many, right kind, right page among the sources, first, its
+ * Totals, then one line per kind: how many, right kind, right page among the sources, first, its
  * section.
  */
 export function report(outcomes: Outcome[]): string {

@@ -1,4 +1,4 @@
-// How far the question box is from its goals, on messages that it learned nothing from (unseen.jsonl): what a visitor is
+// Measures the question box against its goals, on held-out messages (unseen.jsonl): what a visitor is
 // shown counts, the guard's reply included.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const hashOf = (...texts: string[]): string => createHash('sha256').update(texts
 const answersForBoth = (text: string, card: AnswerCard): boolean =>
   readings[hashOf(text, card.question, cardText(card))] === 'aa';
 
-/** What of a reply is graded, and the key of its grade: a reply that changed is not graded yet. */
+/** The open cards of a reply, and the key of its grade: a reply that changed is not graded yet. */
 function openCards(text: string, { answers }: ChatAnswer) {
   const open = answers.filter(({ shows }) => shows === 'whole').map((card) => `${card.question}\n${cardText(card)}`);
   return open.length > 0 ? { open, key: hashOf(text, ...open) } : undefined;

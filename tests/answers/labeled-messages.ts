@@ -1,4 +1,4 @@
-// The labeled messages: what the question box learns from (training.jsonl), and what it is graded with (gate.jsonl,
+// The labeled messages: the training set (training.jsonl) and the held-out sets (gate.jsonl,
 // unseen.jsonl).
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';

@@ -1,5 +1,5 @@
-// `npm run fit:curve`: how well the models of need and of personal numbers tell messages apart that they were not fitted
-// to, by how much of the training data they were fitted to.
+// `npm run fit:curve`: recall of the models of need and of personal numbers on held-out messages,
+// by the share of the training data they were fitted to.
 import { needFeatures, scoreNeed } from '../../src/features/questions/guard/need.ts';
 import { numberScore } from '../../src/features/questions/guard/number-features.ts';
 import { fitNeeds } from './fit-need.ts';

@@ -1,4 +1,4 @@
-// Finds texts that say the same in nearly the same words, so that nothing is measured with what was learned from.
+// Finds near-duplicate texts, so that no held-out message is in the training data.
 
 /** Words that tell two questions about probate apart by nothing. */
 const fillers = new Set(

@@ -6,7 +6,7 @@ interface Logged {
   pages: string[];
 }
 
-/** What a log line says of a question; nothing for any other line, whatever a platform puts before it. */
+/** Parses the log line of a question, with any prefix of the platform; undefined for other lines. */
 function parseLogLine(line: string): Logged | undefined {
   const start = line.indexOf('{"intent"');
   if (start < 0) return undefined;

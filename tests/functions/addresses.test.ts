@@ -29,8 +29,8 @@ test('Netlify runs the build of package.json and publishes its output', () => {
 
 test('no redirect hides a page, except the 404 pages', async () => {
   expect(pages.length).toBeGreaterThan(80);
-  const taken = await Promise.all(pages.map(async (path) => ((await match(path))?.force ? [path] : [])));
-  expect(taken.flat().sort()).toEqual(['/404', '/blog/404', '/probate/404']);
+  const redirected = await Promise.all(pages.map(async (path) => ((await match(path))?.force ? [path] : [])));
+  expect(redirected.flat().sort()).toEqual(['/404', '/blog/404', '/probate/404']);
 });
 
 test('every redirect leads directly to a page and keeps the query', async () => {

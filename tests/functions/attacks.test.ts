@@ -1,4 +1,4 @@
-// What a hostile visitor sends, through the real functions, and where it might come out again: pages and addresses.
+// Hostile requests to the real functions: cross-site requests, malformed bodies, markup injection and open redirects.
 import { gzipSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
@@ -12,7 +12,7 @@ import pageVotes from '../../netlify/functions/page-votes.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import { site } from '../../src/site.ts';
 import { address, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
-import { keysIn, sentAndStored } from '../support/sent-leads.ts';
+import { keysIn, sendAndRead } from '../support/sent-leads.ts';
 
 deployForTests();
 afterEach(() => vi.useRealTimers());
@@ -30,8 +30,8 @@ describe('another site', () => {
     ['another port', { origin: `${site.url}:444` }],
     ['a link of another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
-  ])('%s gets no answer, and leaves nothing', async (_name, headers) => {
-    const before = await keysIn();
+  ])('a request from %s is refused and stores nothing', async (_name, headers) => {
+    const keysBefore = await keysIn();
     const form = postForm('/api/leads', { ...lead, consent: 'on' });
     for (const [name, value] of Object.entries(headers)) form.headers.set(name, value);
     const vote = { page: '/plan', vote: 'no' };
@@ -43,10 +43,10 @@ describe('another site', () => {
       chat(postJson('/api/chat', { message: 'what is probate' }, headers), contextOf()),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    expect(await keysIn()).toEqual(before);
+    expect(await keysIn()).toEqual(keysBefore);
   });
 
-  test('our own pages and programs without a browser are let through', async () => {
+  test('same-origin requests and non-browser clients are accepted', async () => {
     const noReferrer = { origin: 'null', 'sec-fetch-site': 'same-origin' };
     // A form that was sent is sent again from a restored tab.
     const restored = { origin: 'null', 'sec-fetch-site': 'none' };
@@ -64,8 +64,10 @@ test.each<[string, (request: Request, context: Context) => Promise<Response>, st
   ['/api/faqs', faqs, 'GET, HEAD'],
   ['/api/blog-posts', blogPosts, 'GET, HEAD'],
   ['/api/health', health, 'GET, HEAD'],
-])('%s answers any other method with 405 and Allow', async (path, handler, allow) => {
-  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter((one) => !allow.split(', ').includes(one));
+])('%s responds to other methods with 405 and Allow', async (path, handler, allow) => {
+  const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'].filter(
+    (method) => !allow.split(', ').includes(method),
+  );
   for (const method of methods) {
     const response = await handler(new Request(address(path), { method }), contextOf());
     expect([method, response.status, response.headers.get('allow')]).toEqual([method, 405, allow]);
@@ -81,7 +83,7 @@ describe('bodies', () => {
       body,
       duplex: 'half',
     } as RequestInit);
-  const endless = (bytes: number) =>
+  const endlessStream = (bytes: number) =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(bytes)) });
   const multipart = new FormData();
   multipart.set('email', 'ann@example.com');
@@ -92,7 +94,7 @@ describe('bodies', () => {
     ['XML', () => post('<a/>', { 'content-type': 'application/xml' }), 415],
     ['no content type', () => new Request(address('/'), { method: 'POST', body: new Uint8Array([123, 125]) }), 415],
     ['JSON called text', () => post('{}', { 'content-type': 'text/plain; application/json' }), 415],
-    ['a body without end', () => post(endless(8192)), 413],
+    ['a body without end', () => post(endlessStream(8192)), 413],
     ['a length that lies', () => post('{}', { 'content-length': '99999999' }), 413],
     ['over 64 kB', () => post(`"${'x'.repeat(70_000)}"`), 413],
     ['nesting without end', () => post('['.repeat(60_000)), 400],
@@ -110,7 +112,7 @@ describe('bodies', () => {
       () => post(new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) })),
       400,
     ],
-  ])('%s is refused with a sentence', async (_name, request, status) => {
+  ])('%s is refused with an error message', async (_name, request, status) => {
     for (const handler of [leads, chat]) {
       const response = await handler(request(), contextOf());
       expect(response.status).toBe(status);
@@ -118,7 +120,7 @@ describe('bodies', () => {
     }
   });
 
-  test('of a body that is too large no more is read, and no timer is left', async () => {
+  test('a body that is too large is canceled, and leaves no timer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const cancel = vi.fn();
     const large = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(8192)), cancel });
@@ -127,7 +129,7 @@ describe('bodies', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('a body that never ends to arrive is given up after ten seconds', async () => {
+  test('a body that does not arrive within ten seconds gets 408', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const reply = leads(post(new ReadableStream({ pull: () => new Promise(() => {}) })), contextOf());
     await vi.advanceTimersByTimeAsync(10_000);
@@ -141,7 +143,7 @@ describe('bodies', () => {
     `{"form":"constructor","page":"__proto__"}`,
     `{"form":"consultation","name":{"__proto__":{"polluted":1}},"attribution":{"__proto__":{"polluted":1}}}`,
     `{"form":["consultation"],"name":["Ann"],"email":{"toString":"ann@example.com"},"consent":"true"}`,
-  ])('%s changes nothing but its own answer', async (body) => {
+  ])('%s is refused and pollutes no prototype', async (body) => {
     const response = await leads(postJson('/api/leads', body), contextOf());
     expect(response.status).toBe(422);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
@@ -154,8 +156,8 @@ describe('bodies', () => {
     expect((await leads(form, contextOf())).status).toBe(422);
   });
 
-  test('what a form fixes cannot be sent, and nothing more is stored than a lead has', async () => {
-    const { lead: stored, ...record } = await sentAndStored({
+  test('constant fields cannot be overridden, and unknown fields are not stored', async () => {
+    const { lead: stored, ...record } = await sendAndRead({
       probateType: 'Guide Download',
       userIntent: 'Cash Offer',
       timeframe: 'now',
@@ -180,7 +182,7 @@ describe('markup and commands in free text', () => {
 
   test.each(
     leadForms.filter(({ id }) => !['exit-intent', 'house-value'].includes(id)).map(({ id, page }) => [id, page]),
-  )('the %s form shown again holds it as text in every field', async (form, page) => {
+  )('the re-rendered %s form escapes it in every field', async (form, page) => {
     const built = parse(await (await leads(postForm('/api/leads', { form }), contextOf())).text());
     const formElement = built.querySelector(`form:has(input[name="form"][value="${form}"])`);
     const names = formElement?.querySelectorAll('[name]').map((control) => control.getAttribute('name') ?? '') ?? [];
@@ -188,26 +190,27 @@ describe('markup and commands in free text', () => {
     const response = await leads(postForm('/api/leads', { ...typed, form, page, topic: '' }), contextOf());
     expect(response.status).toBe(422);
     const shown = parse(await response.text());
-    const count = (root: typeof shown, what: string) => root.querySelectorAll(what).length;
-    for (const what of ['img[onerror]', 'script', 'img']) expect(count(shown, what)).toBe(count(built, what));
+    const count = (root: typeof shown, selector: string) => root.querySelectorAll(selector).length;
+    for (const selector of ['img[onerror]', 'script', 'img'])
+      expect(count(shown, selector)).toBe(count(built, selector));
     expect(shown.querySelector('#email')?.getAttribute('value')).toBe(markup);
   });
 
-  test('the answer page holds it as text', async () => {
+  test('the answer page escapes it', async () => {
     const ask = async (message: string) =>
       parse(await (await chat(postForm('/api/chat', { message }), contextOf())).text());
     const [plain, attacked] = [
       await ask('how long does probate take'),
       await ask(`how long does probate take ${markup}`),
     ];
-    for (const what of ['script', 'img'])
-      expect(attacked.querySelectorAll(what).length).toBe(plain.querySelectorAll(what).length);
+    for (const selector of ['script', 'img'])
+      expect(attacked.querySelectorAll(selector).length).toBe(plain.querySelectorAll(selector).length);
     expect(attacked.querySelector('h1')?.textContent).toContain(markup);
   });
 });
 
 test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-  'no parameter turns a reply into a redirect to %s',
+  'no parameter or header causes a redirect to %s',
   async (target) => {
     const extra = { page: target, redirect: target, next: target, url: target, form: 'guide-email' };
     const request = postForm(`/api/leads?next=${target}`, { ...extra, email: 'ann@example.com' });

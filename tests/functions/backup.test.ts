@@ -1,10 +1,10 @@
-// `npm run leads -- export --json` and `import`: what a new store is like afterwards.
+// `npm run leads -- export --json` and `import`.
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { hourly, keysIn, scheduled, sentId, store } from '../support/sent-leads.ts';
+import { keysIn, runDelivery, runHourlyCare, sentId, store } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 
@@ -12,10 +12,10 @@ const { mails, state } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
 const { command, restore } = operatorOf(deploy);
-const exported = async () => (await command('export', '--json')).stdout;
-const sweep = async () => {
-  await hourly();
-  await scheduled();
+const exportBackup = async () => (await command('export', '--json')).stdout;
+const runScheduledCare = async () => {
+  await runHourlyCare();
+  await runDelivery();
 };
 
 interface BackupFile {
@@ -25,14 +25,14 @@ interface BackupFile {
   deliveries: { id: string; kind: string }[];
 }
 
-test('a new store holds the same leads, quarantine, deletions and delivery records, and mails nothing again', async () => {
+test('a restored store has the same leads, quarantine, deletions and delivery records, and repeats no mail', async () => {
   const stored = await sentId({ name: 'José Núñez 李', notes: 'Line one\nline two\u2028“quoted”' });
   const spam = await sentId({ topic: 'https://spam.example' });
   const deleted = await sentId({ name: 'Bea Example' });
-  await hourly();
-  const before = await exported();
+  await runHourlyCare();
+  const olderBackup = await exportBackup();
   await command('delete', deleted);
-  const backup = await exported();
+  const backup = await exportBackup();
   const file = JSON.parse(backup) as BackupFile;
   expect([file.leads, file.quarantine].map((list) => list.map(({ id }) => id))).toEqual([[stored], [spam]]);
   expect(file.deletions).toMatchObject([{ id: deleted }]);
@@ -48,29 +48,29 @@ test('a new store holds the same leads, quarantine, deletions and delivery recor
   expect(await keysIn()).toEqual(originals);
   expect(await store().get(`leads/${stored}`)).toBe(lead);
   // An older backup does not bring back what the newer one knows to be deleted.
-  expect((await restore(before)).stdout).toBe('0 restored; 3 were there or had been deleted; 0 skipped\n');
+  expect((await restore(olderBackup)).stdout).toBe('0 restored; 3 were there or had been deleted; 0 skipped\n');
   expect(await keysIn('leads/')).toEqual([`leads/${stored}`]);
-  await sweep();
+  await runScheduledCare();
   expect(mails).toEqual([]);
 
   await store().deleteAll();
-  await restore(before);
+  await restore(olderBackup);
   await restore(backup);
   expect(await keysIn()).toEqual(originals);
 });
 
-test('what was not delivered yet when the backup was made is delivered after it is restored', async () => {
+test('deliveries that were pending in the backup are made after the restore', async () => {
   state.refusing = true;
   await sentId();
-  const backup = await exported();
+  const backup = await exportBackup();
   await store().deleteAll();
   state.refusing = false;
   await restore(backup);
-  await sweep();
+  await runScheduledCare();
   expect(mails).toHaveLength(1);
 });
 
-test('a list of leads alone is restored, and mailed to nobody', async () => {
+test('a plain list of leads is restored, and not mailed', async () => {
   await sentId();
   const list = (await command('list', '--json')).stdout;
   await store().deleteAll();
@@ -78,7 +78,7 @@ test('a list of leads alone is restored, and mailed to nobody', async () => {
   expect((await restore(`\n> site@1.0.0 leads\n> node leads.ts list --json\n\n${list}`)).stdout).toContain(
     '1 restored',
   );
-  await sweep();
+  await runScheduledCare();
   expect(mails).toEqual([]);
 });
 
@@ -95,10 +95,10 @@ test.each<[string, (lead: StoredLead) => unknown, string]>([
   ['no consent', ({ consent, ...lead }) => lead, 'leads 2: consent'],
   ['null', () => null, 'leads 2: not a record'],
   ['a text', () => 'Ann', 'leads 2: not a record'],
-])('one record with %s is skipped and named; list and export go on working', async (_what, change, name) => {
+])('one record with %s is skipped and named; list and export still work', async (_what, change, name) => {
   await sentId();
   await sentId({ name: 'Bea Example' });
-  const file = JSON.parse(await exported()) as BackupFile;
+  const file = JSON.parse(await exportBackup()) as BackupFile;
   const [first, second] = file.leads as [StoredLead, StoredLead];
   await store().deleteAll();
   const { status, stdout, stderr } = await restore(JSON.stringify({ ...file, leads: [first, change(second)] }));
@@ -128,16 +128,16 @@ test.each<[string, (text: string) => string | Buffer]>([
   ],
 ])('a backup saved %s is restored', async (_how, save) => {
   const id = await sentId({ name: 'José 李' });
-  const backup = await exported();
+  const backup = await exportBackup();
   const lead = await store().get(`leads/${id}`);
   await store().deleteAll();
   expect((await restore(save(backup))).stdout).toContain('1 restored');
   expect(await store().get(`leads/${id}`)).toBe(lead);
 });
 
-test('a backup is ASCII, which a shell in any encoding writes as it is', async () => {
+test('a backup is ASCII, so redirection in any encoding preserves it', async () => {
   await sentId({ name: 'José 李 👩‍👧' });
-  const backup = await exported();
+  const backup = await exportBackup();
   expect(backup).toMatch(/^[\x20-\x7e\n]*$/);
   expect((JSON.parse(backup) as BackupFile).leads[0]?.lead.name).toBe('José 李 👩‍👧');
 });
@@ -151,7 +151,7 @@ test.each<[string, string | Buffer]>([
   ['an object of another program', '{"name": "site"}'],
   ['bytes that are no text', Buffer.from([0xc3, 0x28, 0xff, 0x12])],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
-])('a file with %s is refused in a sentence', async (_what, content) => {
+])('a file with %s is refused with an error message', async (_what, content) => {
   const { status, stderr } = await restore(content);
   expect(status).toBe(1);
   expect(stderr).toMatch(

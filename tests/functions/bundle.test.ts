@@ -1,5 +1,5 @@
-// What Netlify makes of the functions: one each, under its own paths, with the pages it fills in, and no larger than it
-// needs to be; and one call of each from its bundle, in a process that has only what the platform gives. The settings
+// The functions as Netlify bundles them: paths, schedules, rate limits, included pages and size;
+// and one call of each from its bundle, in a process with only the platform's variables. The settings
 // are those of netlify.toml.
 import { execFileSync } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bundle.remove());
 
-test('the platform reads which functions bring files of their own', async () => {
+test('the platform reads the included files of each function', async () => {
   const { functions } = await platformConfig();
   expect(Object.keys(functions).sort()).toEqual(['*', 'chat', 'confirmation', 'leads']);
 });
@@ -47,15 +47,15 @@ test('each function has its paths', () => {
   ).toEqual(paths);
 });
 
-test('the bundler read each rate limit as it is written', async () => {
+test('the bundler reads each rate limit', async () => {
   const written = await loadFunctions(join(process.cwd(), 'netlify/functions'));
   const limited: Record<string, number | undefined> = {};
   for (const { name, config } of written) {
     const limit = 'rateLimit' in config ? config.rateLimit : undefined;
     const { windowLimit, windowSize, aggregateBy } = limit ?? {};
     if (limit) limited[name] = windowLimit;
-    // The bundler drops a rate limit without a word when it cannot read it, and what it counts by when that is no list.
-    expect([name, bundle.bundled.find((one) => one.name === name)?.trafficRules?.action.config]).toEqual([
+    // The bundler silently drops a rate limit that it cannot read, and an `aggregateBy` that is not a list.
+    expect([name, bundle.bundled.find((bundled) => bundled.name === name)?.trafficRules?.action.config]).toEqual([
       name,
       limit && {
         rateLimitConfig: expect.objectContaining({ windowLimit, windowSize }),
@@ -66,7 +66,7 @@ test('the bundler read each rate limit as it is written', async () => {
   expect(limited).toEqual({ chat: 30, health: 60, leads: 20, 'page-votes': 10 });
 });
 
-test('the bundler read when the scheduled functions run', () => {
+test('the bundler reads the schedules', () => {
   const scheduled = bundle.bundled.filter(({ schedule }) => schedule);
   expect(Object.fromEntries(scheduled.map(({ name, schedule }) => [name, schedule]))).toEqual({
     'deliver-outbox': '*/2 * * * *',
@@ -94,7 +94,7 @@ test.each([
       'selling-house-probate.html',
     ],
   ],
-])('%s brings the pages it fills in', async (name, expected) => {
+])('%s includes the pages it fills in', async (name, expected) => {
   const pages = await readdir(join(bundle.folder, name, '.netlify/function-pages'));
   expect(pages.filter((page) => page.endsWith('.html')).sort()).toEqual(expected);
 });

@@ -33,12 +33,12 @@ test.each([
   expect(sources.map(({ url }) => url.split('#')[0])).toContain(page);
 });
 
-test('says so when the site has no answer', async () => {
+test('a question without an answer gets "No page here answers that"', async () => {
   const { response } = await answerTo('quantum chromodynamics lattice simulation');
   expect(response).toContain('No page here answers that');
 });
 
-test('an answer has its kind, its figures with their sources, and what may come next', async () => {
+test('an answer has its kind, figures with sources, and follow-up questions', async () => {
   const answer = await answerTo('how small is a small estate');
   expect(answer.kind).toBe('question');
   const figures = answer.answers.flatMap((card) => card.figures);
@@ -47,7 +47,7 @@ test('an answer has its kind, its figures with their sources, and what may come 
   expect(answer.followUps.length).toBeGreaterThan(0);
 });
 
-test('names the page that a vote on it is counted for; none for a person in need, a greeting, or with votes off', async () => {
+test('votePage is the first card’s page; absent for a person in need, a greeting, or with votes off', async () => {
   const votePage = async (message: string) => (await answerTo(message)).votePage;
   expect(await votePage('when must the inventory be filed')).toBe('/answers/when-is-the-inventory-due');
   // The card is a section of a page.
@@ -60,7 +60,7 @@ test('names the page that a vote on it is counted for; none for a person in need
   vi.unstubAllEnvs();
 });
 
-test('says which of its words are in another language', async () => {
+test('foreign names the language of text that is not English', async () => {
   const foreign = async (message: string) => {
     const { response, foreign } = await answerTo(message);
     expect(response).toContain(foreign?.text ?? '');
@@ -74,17 +74,17 @@ test('says which of its words are in another language', async () => {
   expect((await pageFor(german)).querySelector('[data-fill="response"]')?.getAttribute('lang')).toBe('de');
 });
 
-test('a follow-up is read with the topic it was asked on, and with the question before it', async () => {
+test('a follow-up is searched together with the topic or the previous question', async () => {
   const onTopic = await answerTo('and who pays that?', chatContexts.topic('Cost of probate in Ohio'));
   expect(onTopic.sources[0]?.url).toMatch(/cost-of-probate|how-much-does-probate-cost/);
   expect(onTopic.about).toBe('Cost of probate in Ohio');
   const body = { message: 'and when is it due?', context: chatContexts.home, previous: 'what is the inventory' };
-  const after = (await (await chat(postJson('/api/chat', body), contextOf())).json()) as ChatAnswer;
-  expect(after.sources[0]?.url).toMatch(/inventory/);
-  expect(after.about).toBe('what is the inventory');
+  const followUp = (await (await chat(postJson('/api/chat', body), contextOf())).json()) as ChatAnswer;
+  expect(followUp.sources[0]?.url).toMatch(/inventory/);
+  expect(followUp.about).toBe('what is the inventory');
 });
 
-test('a log line holds the kind and the pages, and no word of the question', async () => {
+test('a log line has kind, outcome and pages, and no word of the question', async () => {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   await ask('my aunt Wilhelmina left a zebra, how long does probate take');
@@ -110,7 +110,7 @@ test('a personal number is in no answer and on no page', async () => {
   expect(parse(page).querySelector('input[name="context"]')?.getAttribute('value')).toContain('Cost of probate');
 });
 
-test('markup is text, an unknown context does no harm, and twenty questions at once are twenty answers', async () => {
+test('markup is escaped, an unknown context is accepted, and twenty concurrent questions get twenty answers', async () => {
   expect(await answerTo('<script>alert(1)</script> what is probate')).toMatchObject({ kind: 'question' });
   expect((await ask('what is probate', 'somewhere else')).status).toBe(200);
   const all = await Promise.all(Array.from({ length: 20 }, () => ask('what is an executor')));
@@ -123,7 +123,7 @@ test.each([
   ['no text', 7, 'Please type a question.'],
   ['ten kilobytes', 'x'.repeat(10_240), `Please ask in at most ${questionLimit} characters.`],
   ['too much', 'x'.repeat(questionLimit + 1), `Please ask in at most ${questionLimit} characters.`],
-])('%s is refused with a sentence', async (_name, message, sentence) => {
+])('%s is refused with an error message', async (_name, message, sentence) => {
   const response = await ask(message);
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({ error: sentence, fields: { message: sentence } });
@@ -149,7 +149,7 @@ test('without JavaScript the answer is a page with its sources', async () => {
   expect(page.querySelector('[property="og:url"]')?.getAttribute('content')).toBe(`${site.url}/api/chat`);
 });
 
-test('without JavaScript somebody in need gets buttons that call, and no offer of a consultation', async () => {
+test('without JavaScript a person in need gets telephone buttons, and no offer of a consultation', async () => {
   const main = (await pageFor('I want to kill myself')).querySelector('main');
   expect(main?.querySelectorAll('a.button[href^="tel:"]').length).toBeGreaterThan(0);
   expect(main?.querySelector('[href="/lead-form"]')).toBeNull();
@@ -179,14 +179,14 @@ test('an answer that names a tool links to it; without JavaScript too', async ()
   expect((await answerTo('what is a deed')).tool).toBeUndefined();
 });
 
-test('without JavaScript the figures have their sources, and what may come next is asked with a press', async () => {
+test('without JavaScript figures have sources, and follow-up questions are buttons', async () => {
   const page = await pageFor('how small is a small estate');
   expect(page.querySelector('[data-fill="answers"]')?.textContent).toMatch(/\$35,000.*: R\.C\. /s);
   expect(page.querySelectorAll('[data-fill="follow-ups"] button[value]').length).toBeGreaterThan(0);
   expect(page.querySelector('input[name="previous"]')?.getAttribute('value')).toBe('how small is a small estate');
 });
 
-test('without JavaScript a question that is too long gets a page that says so', async () => {
+test('without JavaScript a question that is too long gets an error page', async () => {
   const response = await askWithoutScript('x'.repeat(questionLimit + 1));
   expect(response.status).toBe(422);
   expect(parse(await response.text()).querySelector('[data-fill="message"]')?.textContent).toContain(
@@ -197,7 +197,7 @@ test('without JavaScript a question that is too long gets a page that says so', 
 test.each([
   ['/api/chat', chat],
   ['/api/leads', leads],
-])('who opens %s in the address bar reads a page', async (path, handler) => {
+])('%s opened in the address bar responds with a page', async (path, handler) => {
   const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
   const response = await handler(new Request(address(path), { headers }), contextOf());
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);

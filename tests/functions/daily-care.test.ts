@@ -3,11 +3,11 @@ import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
-import { aroundRequests } from '../support/around-requests.ts';
 import { atNoon } from '../support/at-noon.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { daily, keysIn, store } from '../support/sent-leads.ts';
-import { silenced } from '../support/silenced.ts';
+import { keysIn, runDailyCare, store } from '../support/sent-leads.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
 beforeEach(() => store().deleteAll());
@@ -22,18 +22,18 @@ const monthsAgo = (months: number): string => {
 };
 
 test('old leads are deleted, in quarantine too; younger ones stay', async () => {
-  const [oldLead, oldSpam, young] = ['0', '1', '2'].map((digit) => digit.repeat(32));
+  const [oldLead, oldSpam, youngLead] = ['0', '1', '2'].map((digit) => digit.repeat(32));
   for (const [key, id, months] of [
     [`leads/${oldLead}`, oldLead, 26],
     [`quarantine/${oldSpam}`, oldSpam, 26],
-    [`leads/${young}`, young, 22],
-    [`quarantine/${young}`, young, 22],
+    [`leads/${youngLead}`, youngLead, 22],
+    [`quarantine/${youngLead}`, youngLead, 22],
   ] as const)
     await store().setJSON(key, { id, receivedAt: monthsAgo(months) });
-  await daily();
+  await runDailyCare();
   expect(await keysIn()).toEqual([
-    `leads/${young}`,
-    `quarantine/${young}`,
+    `leads/${youngLead}`,
+    `quarantine/${youngLead}`,
     `tombstones/${oldLead}`,
     `tombstones/${oldSpam}`,
   ]);
@@ -42,7 +42,7 @@ test('old leads are deleted, in quarantine too; younger ones stay', async () => 
 test('the markers of mailed addresses are deleted the next day', async () => {
   atNoon();
   for (const day of ['2026-11-21', '2026-11-20']) await store().setJSON(`mailed/${day}/domain/mailbox`, {});
-  await daily();
+  await runDailyCare();
   expect(await keysIn('mailed/')).toEqual(['mailed/2026-11-21/domain/mailbox']);
 });
 
@@ -54,55 +54,55 @@ test.each([
   const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
   for (const name of contexts) await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
   await dailyCare(new Request(address('/')), contextOf({}, deployContext));
-  const left = await Promise.all(
+  const remaining = await Promise.all(
     contexts.map(async (name) => ((await storeOf(name).get(`leads/${id}`)) ? [name] : [])),
   );
-  expect(left.flat()).toEqual(contexts.filter((name) => !maintained.includes(name)));
+  expect(remaining.flat()).toEqual(contexts.filter((name) => !maintained.includes(name)));
 });
 
-test('a lead that cannot be read stops no other, and the log says which one it was', async () => {
+test('an unreadable lead is logged by its key, and does not stop the others', async () => {
   const broken = `leads/b0${'b'.repeat(30)}`;
   await store().set(broken, 'Ann Example, ann@');
   const others = ['b1', 'c0'].map((part) => part.padEnd(32, 'b'));
   for (const id of others) await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  const log = silenced('error');
-  await daily();
+  const log = silenceConsole('error');
+  await runDailyCare();
   expect(log.mock.calls).toEqual([[`${broken}: What is stored there cannot be read.`]]);
   for (const id of others) expect(await keysIn(`leads/${id}`)).toEqual([]);
 });
 
-test('a store that fails stops no other, and the platform reports it', async () => {
+test('a failing store does not stop the others, and the run throws', async () => {
   const id = 'c'.repeat(32);
   for (const name of ['production', 'deploy-preview', 'branch-deploy'])
     await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  const storage = aroundRequests(async ({ url }, pass) =>
+  const storage = interceptRequests(async ({ url }, pass) =>
     url.includes('leads-deploy-preview') ? new Response(null, { status: 403 }) : pass(),
   );
   await expect(dailyCare(new Request(address('/')), contextOf({}, 'production'))).rejects.toThrow(
     'Daily care failed in 1 of 3 stores.',
   );
   storage.mockRestore();
-  const left = await Promise.all(
+  const remaining = await Promise.all(
     ['production', 'deploy-preview', 'branch-deploy'].map((name) => storeOf(name).get(`leads/${id}`)),
   );
-  expect(left.map(Boolean)).toEqual([false, true, false]);
+  expect(remaining.map(Boolean)).toEqual([false, true, false]);
 });
 
-test('a run that takes long reads leads before spam, no batch after 20 seconds, and begins with another the next day', async () => {
+test('a long run reads leads before spam, starts no batch after 20 seconds, and starts at a random lead', async () => {
   const ids = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(32, '0'));
   await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
   await store().setJSON(`quarantine/${ids[0]}`, { id: ids[0], receivedAt: monthsAgo(1) });
-  const log = silenced('log');
+  const log = silenceConsole('log');
   const firstRead = async (start: number) => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
     const random = vi.spyOn(Math, 'random').mockReturnValue(start);
-    const requests = aroundRequests((_request, pass) => {
+    const requests = interceptRequests((_request, pass) => {
       // Two batches of fifty reads take more than twenty seconds.
       seconds += 0.3;
       return pass();
     });
-    await daily();
+    await runDailyCare();
     const read = requests.mock.calls.flatMap(([url]) => /(?:leads|quarantine)\/[0-9a-f]{32}/.exec(String(url)) ?? []);
     for (const spy of [clock, random, requests]) spy.mockRestore();
     return [read[0], read.length];

@@ -1,14 +1,14 @@
-// What was deleted stays deleted, whatever the operator's command was doing at that moment.
+// Deleted leads stay deleted, also under concurrent commands.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { aroundRequests } from '../support/around-requests.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { keysIn, scheduled, sentId, store, storedOnly } from '../support/sent-leads.ts';
+import { keysIn, runDelivery, sentId, store, storeUndelivered } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 mailAndWebhook({ hasWebhook: false });
@@ -24,7 +24,7 @@ const leadsLeft = async () => [...(await keysIn('leads/')), ...(await keysIn('qu
 /** Runs a command, and something else right before its first request of this kind. */
 async function meanwhile(method: 'get' | 'put', key: string, other: () => Promise<unknown>, args: string[]) {
   let isDone = false;
-  const requests = aroundRequests(async (request, pass) => {
+  const requests = interceptRequests(async (request, pass) => {
     if (!isDone && request.method === method && request.url.includes(key)) {
       isDone = true;
       await other();
@@ -39,8 +39,8 @@ async function meanwhile(method: 'get' | 'put', key: string, other: () => Promis
 const deletion = (id: string) => () => deleteLead(store(), id, new Date());
 const firstKey = `2026-11:${Buffer.alloc(32, 3).toString('base64')}`;
 
-test('of a lead that is deleted nothing is left but that it was: no entry of the outbox, no record of a mail', async () => {
-  const { id } = await storedOnly();
+test('deleting a lead leaves only a tombstone: no outbox entry, no delivery record', async () => {
+  const { id } = await storeUndelivered();
   await store().setJSON(`delivered/${id}/visitor-mail`, { at: '2026-11-21' });
   expect(await keysIn()).toEqual([
     `delivered/${id}/visitor-mail`,
@@ -53,7 +53,7 @@ test('of a lead that is deleted nothing is left but that it was: no entry of the
   expect(await store().get(`tombstones/${id}`, { type: 'json' })).toEqual({ removedAt: '2026-11-22T10:00:00.000Z' });
 });
 
-test('a lead that is deleted while all are encrypted again', async () => {
+test('a lead deleted during reencrypt stays deleted', async () => {
   const [id, other] = [await sentId(), await sentId({ name: 'Bea Example' })];
   vi.stubEnv('LEAD_KEYS', firstKey);
   const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['reencrypt']);
@@ -61,23 +61,23 @@ test('a lead that is deleted while all are encrypted again', async () => {
   expect(stdout).toContain('1 leads are encrypted');
 });
 
-test('spam that is released while all are encrypted again', async () => {
+test('spam released during reencrypt is a lead, and not in quarantine', async () => {
   const id = await spam();
   vi.stubEnv('LEAD_KEYS', firstKey);
   await meanwhile('put', `quarantine/${id}`, () => command('release', id), ['reencrypt']);
   expect(await leadsLeft()).toEqual([`leads/${id}`]);
 });
 
-test('spam that is deleted while it is released: no lead, no mail, and the operator reads why', async () => {
+test('spam deleted during its release: no lead, no mail, and an error message', async () => {
   const id = await spam();
   const { status, stderr } = await meanwhile('put', `leads/${id}`, deletion(id), ['release', id]);
   expect([status, stderr]).toEqual([1, `${id} was deleted or released meanwhile.\n`]);
-  await scheduled();
+  await runDelivery();
   expect(await leadsLeft()).toEqual([]);
   expect(await outboxEntries(store())).toEqual([]);
 });
 
-test('a lead that is deleted while a backup brings it back', async () => {
+test('a lead deleted during an import stays deleted', async () => {
   const id = await sentId();
   const file = join(deploy.directory, 'backup.json');
   await writeFile(file, (await command('export', '--json')).stdout);
@@ -87,7 +87,7 @@ test('a lead that is deleted while a backup brings it back', async () => {
   expect(await leadsLeft()).toEqual([]);
 });
 
-test('spam that is released while a backup is written is in the backup', async () => {
+test('spam released during an export is in the backup', async () => {
   const id = await spam();
   const { stdout } = await meanwhile('get', 'leads', () => command('release', id), ['export', '--json']);
   const { leads, quarantine } = JSON.parse(stdout) as Record<string, { id: string }[]>;

@@ -1,4 +1,4 @@
-// Mail server and webhook failing in every way after a lead was taken: the visitor notices nothing, and failed
+// Mail server and webhook faults after a lead was accepted: the visitor is not affected, and failed
 // deliveries are retried.
 import { createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -8,9 +8,9 @@ import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { listLeads } from '../support/list-leads.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
+import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
 import { faultyMailServer, faultyWebhook } from './faulty-servers.ts';
 
@@ -30,14 +30,14 @@ function send(body: object, id: string): Promise<Response> {
 let healed = false;
 let mail: Awaited<ReturnType<typeof faultyMailServer>>;
 let webhook: Awaited<ReturnType<typeof faultyWebhook>>;
-/** Takes the connection and says nothing. */
+/** Accepts the connection and never responds. */
 let silent: Server;
 let silentPort: number;
 beforeAll(async () => {
   mail = await faultyMailServer(() => healed);
   webhook = await faultyWebhook(() => healed);
   silent = createServer();
-  silentPort = await portOf(silent);
+  silentPort = await listenOnFreePort(silent);
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -46,7 +46,7 @@ afterAll(async () => {
   await mail.close();
 });
 
-/** Each fault, where it strikes, and what the operator reads in the outbox; nothing where the delivery succeeds. */
+/** Each fault, the delivery it affects, and its error in the outbox; none if the delivery succeeds. */
 const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: 'away' | 'silent' }[] = [
   { name: 'away', kind: 'visitor-mail', error: /ECONNREFUSED/, mail: 'away' },
   { name: 'silent', kind: 'visitor-mail', error: /Greeting never received/, mail: 'silent' },
@@ -62,23 +62,23 @@ const cases: { name: string; kind: OutboxEntry['kind']; error?: RegExp; mail?: '
 ];
 const emailOf = (name: string) => `${name}@example.com`;
 
-test('every fault of mail server and webhook: the visitor is answered at once, and failed deliveries are retried', async () => {
+test('every fault of mail server and webhook: the response does not wait, and failed deliveries are retried', async () => {
   const servers = {
     away: 'smtp://127.0.0.1:1',
     silent: `smtp://127.0.0.1:${silentPort}`,
   };
   const subjects = new Map<string, string>();
-  for (const one of cases) {
-    vi.stubEnv('SMTP_URL', one.mail ? servers[one.mail] : mail.url);
+  for (const fault of cases) {
+    vi.stubEnv('SMTP_URL', fault.mail ? servers[fault.mail] : mail.url);
     vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
     vi.stubEnv('WEBHOOK_URL', webhook.url);
-    const response = await send({ form: 'guide-email', email: emailOf(one.name) }, one.name);
-    expect([one.name, response.status]).toEqual([one.name, 201]);
+    const response = await send({ form: 'guide-email', email: emailOf(fault.name) }, fault.name);
+    expect([fault.name, response.status]).toEqual([fault.name, 201]);
     // The visitor does not wait for the delivery.
-    expect([one.name, await Promise.race([delivery, 'under way'])]).toEqual([one.name, 'under way']);
-    subjects.set(one.name, ((await response.json()) as { id: string }).id);
+    expect([fault.name, await Promise.race([delivery, 'under way'])]).toEqual([fault.name, 'under way']);
+    subjects.set(fault.name, ((await response.json()) as { id: string }).id);
   }
-  await afterReplies();
+  await finishBackgroundWork();
 
   expect(await listLeads(store(), 'leads/')).toHaveLength(cases.length);
   const waiting = await outboxEntries(store());

@@ -1,4 +1,4 @@
-// How the operator learns of failed deliveries: by the health check, and by ALERT_URL where mail itself fails.
+// Reports of failed deliveries: the health check, and ALERT_URL, since mail itself may fail.
 import { createServer, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import { getStore } from '@netlify/blobs';
@@ -9,10 +9,10 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { type DeliveryStatus, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
 import { newEntry } from '../../src/features/leads/outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
-import { consultation, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+import { consultation, runDelivery, send, store, storeUndelivered } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails, state } = mailAndWebhook({ hasWebhook: false });
@@ -21,7 +21,7 @@ const alerts: string[] = [];
 let receiver: Server;
 let receiverStatus = 200;
 /** What ends the servers of a test. */
-const stop: (() => void)[] = [];
+const cleanups: (() => void)[] = [];
 beforeEach(async () => {
   await store().deleteAll();
   alerts.length = 0;
@@ -32,10 +32,10 @@ beforeEach(async () => {
     alerts.push((JSON.parse(body) as { text: string }).text);
     response.writeHead(receiverStatus).end();
   });
-  vi.stubEnv('ALERT_URL', `http://localhost:${await portOf(receiver)}`);
+  vi.stubEnv('ALERT_URL', `http://localhost:${await listenOnFreePort(receiver)}`);
 });
 afterEach(() => {
-  for (const end of stop.splice(0)) end();
+  for (const end of cleanups.splice(0)) end();
   receiver.close();
   vi.useRealTimers();
 });
@@ -49,13 +49,13 @@ async function ask(deployContext = 'dev'): Promise<[number, Health]> {
   const response = await health(new Request(address('/api/health')), contextOf({}, deployContext));
   return [response.status, (await response.json()) as Health];
 }
-const inMinutes = (minutes: number): void => {
+const advanceMinutes = (minutes: number): void => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
 };
 
-test('healthy while mails go out', async () => {
+test('healthy while mails are delivered', async () => {
   await send(consultation);
-  await scheduled();
+  await runDelivery();
   expect(await ask()).toMatchObject([200, { status: 'ok', problems: [], outbox: { waiting: 0, deadLettered: 0 } }]);
   expect(alerts).toEqual([]);
 });
@@ -63,29 +63,29 @@ test('healthy while mails go out', async () => {
 test('a mail server that answers 450: degraded after fifteen minutes, an alert every six hours, then healthy again', async () => {
   state.refusing = true;
   for (let index = 0; index < 7; index++) await send({ ...consultation, email: `ann-${index}@example.com` });
-  await scheduled();
+  await runDelivery();
   expect(await ask()).toMatchObject([200, { status: 'ok', outbox: { waiting: 7 } }]);
-  inMinutes(16);
-  await scheduled();
+  advanceMinutes(16);
+  await runDelivery();
   const [status, body] = await ask();
   expect([status, body.status, body.outbox.waiting]).toEqual([503, 'degraded', 7]);
   expect(body.problems).toEqual(['A delivery has been waiting for 16 minutes.']);
-  await scheduled();
+  await runDelivery();
   expect(alerts).toHaveLength(1);
   expect(alerts[0]).toContain('A delivery has been waiting for 16 minutes.');
   expect(alerts[0]).not.toContain('example.com');
-  inMinutes(7 * 60);
-  await scheduled();
+  advanceMinutes(7 * 60);
+  await runDelivery();
   expect(alerts).toHaveLength(2);
   state.refusing = false;
-  inMinutes(7 * 60);
-  await scheduled();
+  advanceMinutes(7 * 60);
+  await runDelivery();
   expect(mails).toHaveLength(7);
   expect(await ask()).toMatchObject([200, { status: 'ok' }]);
   state.refusing = true;
   await send(consultation);
-  inMinutes(20);
-  await scheduled();
+  advanceMinutes(20);
+  await runDelivery();
   // The next failure is reported at once.
   expect(alerts).toHaveLength(3);
 });
@@ -104,14 +104,14 @@ test.each([
         for (const event of ['close', 'error']) socket.on(event, () => clearInterval(dripping));
         connected.resolve();
       });
-      stop.push(() => socket.destroy());
+      cleanups.push(() => socket.destroy());
     });
-    const port = await portOf(server, '127.0.0.1');
-    stop.push(() => server.close());
-    await storedOnly();
+    const port = await listenOnFreePort(server, '127.0.0.1');
+    cleanups.push(() => server.close());
+    await storeUndelivered();
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${port}`);
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.now() + 16 * 60_000 });
-    const run = scheduled();
+    const run = runDelivery();
     await connected.promise;
     // The platform ends a run after 30 seconds.
     await vi.advanceTimersByTimeAsync(16_000);
@@ -121,23 +121,23 @@ test.each([
   },
 );
 
-test('a dead letter', async () => {
+test('a dead letter makes the health check degraded', async () => {
   const entry = newEntry('a'.repeat(32), 'operator-mail', new Date());
   await store().setJSON(`outbox/${entry.subject}/${entry.kind}`, { ...entry, deadLettered: true });
-  await scheduled();
+  await runDelivery();
   expect(await ask()).toMatchObject([503, { status: 'degraded', problems: ['1 delivery given up.'] }]);
 });
 
-test('a run that is cut off counts what it did not reach', async () => {
+test('a run that is cut off counts the entries it did not reach', async () => {
   const id = (index: number) => String(index).padStart(32, '0');
   for (let index = 0; index < 40; index++)
     await store().setJSON(`outbox/${id(index)}/operator-mail`, newEntry(id(index), 'operator-mail', new Date()));
-  const old = newEntry(id(40), 'operator-mail', new Date(Date.now() - 3_600_000));
+  const oldEntry = newEntry(id(40), 'operator-mail', new Date(Date.now() - 3_600_000));
   await store().setJSON(`outbox/${id(40)}/operator-mail`, {
-    ...old,
+    ...oldEntry,
     nextAt: new Date(Date.now() + 60_000).toISOString(),
   });
-  await store().setJSON(`outbox/${id(41)}/operator-mail`, { ...old, subject: id(41), deadLettered: true });
+  await store().setJSON(`outbox/${id(41)}/operator-mail`, { ...oldEntry, subject: id(41), deadLettered: true });
   let seconds = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
   const status = await deliverAll(store(), settings('dev'), () => {
@@ -146,7 +146,7 @@ test('a run that is cut off counts what it did not reach', async () => {
     return new Date();
   });
   clock.mockRestore();
-  expect(status).toMatchObject({ waiting: 41, deadLettered: 1, oldest: old.createdAt });
+  expect(status).toMatchObject({ waiting: 41, deadLettered: 1, oldest: oldEntry.createdAt });
 });
 
 test.each([
@@ -168,7 +168,7 @@ test.each([
   ['dev', 200],
 ])('no run at all since the build: %s answers %i', async (context, expected) => {
   await getStore({ name: leadStoreName(context), consistency: 'strong' }).deleteAll();
-  inMinutes(60);
+  advanceMinutes(60);
   expect((await ask(context))[0]).toBe(expected);
 });
 
@@ -176,38 +176,38 @@ test('a site that runs without mail on purpose is healthy while mails wait', asy
   vi.stubEnv('SMTP_URL', '');
   vi.stubEnv('WITHOUT_MAIL', 'true');
   await send(consultation);
-  inMinutes(60);
-  await scheduled();
+  advanceMinutes(60);
+  await runDelivery();
   expect(await ask()).toMatchObject([200, { status: 'ok', outbox: { waiting: 1 } }]);
   vi.stubEnv('WITHOUT_MAIL', '');
-  await scheduled();
+  await runDelivery();
   expect(await ask()).toMatchObject([503, { status: 'degraded' }]);
 });
 
 test('a wrong variable is alerted at once, without its value, and so is a problem that joins it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('LEAD_KEYS', '2026-11:hunter2');
-  await scheduled();
+  await runDelivery();
   expect(alerts).toEqual([expect.stringContaining('1 environment variable is wrong.')]);
   expect(alerts[0]).not.toContain('hunter2');
   state.refusing = true;
   await send(consultation);
-  inMinutes(16);
-  await scheduled();
-  await scheduled();
+  advanceMinutes(16);
+  await runDelivery();
+  await runDelivery();
   expect(alerts).toHaveLength(2);
   expect(alerts[1]).toContain('A delivery has been waiting for 16 minutes.');
   log.mockRestore();
 });
 
-test('an alert that its receiver does not take is sent again by the next run', async () => {
+test('an alert that its receiver refuses is sent again by the next run', async () => {
   receiverStatus = 500;
   state.refusing = true;
   await send(consultation);
-  inMinutes(16);
-  await expect(scheduled()).rejects.toThrow('ALERT_URL answered 500.');
+  advanceMinutes(16);
+  await expect(runDelivery()).rejects.toThrow('ALERT_URL answered 500.');
   receiverStatus = 200;
-  await scheduled();
+  await runDelivery();
   expect(alerts).toHaveLength(2);
   // What the health check reads was written all the same.
   expect((await ask())[0]).toBe(503);

@@ -1,5 +1,5 @@
-// From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with every fault
-// between.
+// From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with crashes,
+// races and storage faults.
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
@@ -13,12 +13,20 @@ import { enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { maxAttempts, type OutboxEntry } from '../../src/features/leads/outbox.ts';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { aroundRequests } from '../support/around-requests.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { consultation, keysIn, later, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
-import { silenced } from '../support/silenced.ts';
+import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import {
+  consultation,
+  deliverInMinutes,
+  keysIn,
+  runDelivery,
+  send,
+  store,
+  storeUndelivered,
+} from '../support/sent-leads.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 const deploy = deployForTests();
 
@@ -27,9 +35,9 @@ const { mails, calls, state } = mailAndWebhook();
 beforeEach(() => store().deleteAll());
 afterEach(() => vi.useRealTimers());
 
-test('a lead reaches the operator once, with Reply-To the visitor, and the webhook with its signature', async () => {
+test('a lead is mailed to the operator once, with Reply-To the visitor, and sent to the webhook, signed', async () => {
   const { id } = (await (await send(consultation)).json()) as { id: string };
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^Reply-To: Ann Example <ann@example\.com>/m);
   expect(mails[0]).toContain('A note');
@@ -51,15 +59,15 @@ test('the same submission twenty times is one lead and one mail', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(consultation, id)));
   expect(replies.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
   expect((await send(consultation, id)).status).toBe(200);
-  await scheduled();
+  await runDelivery();
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
   expect(mails).toHaveLength(1);
   expect(calls).toHaveLength(1);
 });
 
-test('what a crash left undelivered goes out once, however many instances of the scheduled function run', async () => {
-  await storedOnly();
-  await Promise.all([scheduled(), scheduled(), scheduled()]);
+test('deliveries pending after a crash are made once by concurrent instances', async () => {
+  await storeUndelivered();
+  await Promise.all([runDelivery(), runDelivery(), runDelivery()]);
   expect([mails.length, calls.length]).toEqual([1, 1]);
 });
 
@@ -67,34 +75,36 @@ test.each<[string, string, (reply: Response) => Response]>([
   ['is refused, which the client takes for a write without ETag', 'put', () => new Response(null, { status: 403 })],
   ['would be unconditional, after a read without ETag', 'get', ({ body, status }) => new Response(body, { status })],
 ])('a lease that %s sends nothing: another instance may hold it', async (_name, method, answer) => {
-  await storedOnly();
-  const faulty = aroundRequests(async (request, pass) => (request.method === method ? answer(await pass()) : pass()));
+  await storeUndelivered();
+  const faulty = interceptRequests(async (request, pass) =>
+    request.method === method ? answer(await pass()) : pass(),
+  );
   await deliverAll(store(), settings('dev'), () => new Date());
   faulty.mockRestore();
   expect([mails.length, calls.length]).toEqual([0, 0]);
 });
 
 test('deliveries of a lead that was deleted are not made', async () => {
-  const lead = await storedOnly();
+  const lead = await storeUndelivered();
   const entries = await outboxEntries(store());
   await deleteLead(store(), lead.id, new Date());
   // Another instance listed them before, or the operator redelivered them meanwhile.
   for (const { kind } of entries) await redeliver(store(), lead.id, kind, new Date());
-  await scheduled();
+  await runDelivery();
   expect([mails.length, calls.length]).toEqual([0, 0]);
   expect(await outboxEntries(store())).toEqual([]);
 });
 
-test('a run begins anywhere in the outbox, so that one that is cut off does not leave out the same entries each time', async () => {
+test('a run starts at a random entry, so that runs that are cut off do not skip the same entries', async () => {
   const ids = ['1', '5', '9', 'd'].map((digit) => digit.padEnd(32, '0'));
-  for (const id of ids) await storedOnly({ id });
+  for (const id of ids) await storeUndelivered({ id });
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
   await deliverAll(store(), settings('dev'), () => new Date());
   random.mockRestore();
   expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([ids[2], ids[3], ids[0], ids[1]]);
 });
 
-test('a mail leaves the machine encrypted only', async () => {
+test('a mail is only sent over TLS', async () => {
   // The same server under a name that is not this machine's.
   vi.stubEnv('SMTP_URL', process.env.SMTP_URL?.replace('127.0.0.1', '0.0.0.0'));
   await send(consultation);
@@ -107,8 +117,8 @@ test.each([
   ['WEBHOOK_SECRET', 'short'],
   ['WEBHOOK_URL', ''],
   ['WEBHOOK_SECRET', ''],
-] as const)('a webhook with %s=%j is not called, and its calls wait until it is right', async (name, wrong) => {
-  silenced('error');
+] as const)('a webhook with %s=%j is not called, and its calls wait until it is corrected', async (name, wrong) => {
+  silenceConsole('error');
   const right = process.env[name];
   vi.stubEnv(name, wrong);
   await send(consultation);
@@ -117,16 +127,16 @@ test.each([
     { kind: 'webhook', attempts: 1, lastError: expect.stringContaining('must both be set') },
   ]);
   vi.stubEnv(name, right);
-  await later(2);
+  await deliverInMinutes(2);
   expect(calls).toHaveLength(1);
   expect(await outboxEntries(store())).toEqual([]);
 });
 
-test('where no webhook is set, a pending call is done with nothing sent', async () => {
+test('a pending call is dropped if no webhook is configured', async () => {
   vi.stubEnv('WEBHOOK_URL', ' ');
   vi.stubEnv('WEBHOOK_SECRET', '');
-  await storedOnly();
-  await scheduled();
+  await storeUndelivered();
+  await runDelivery();
   expect([mails.length, calls.length]).toEqual([1, 0]);
   expect(await outboxEntries(store())).toEqual([]);
 });
@@ -134,31 +144,31 @@ test('where no webhook is set, a pending call is done with nothing sent', async 
 test('a delivery is dead-lettered after its last attempt', async () => {
   state.webhookStatus = 500;
   await send(consultation);
-  for (let index = 1; index <= maxAttempts + 3; index++) await later(index * 400);
+  for (let index = 1; index <= maxAttempts + 3; index++) await deliverInMinutes(index * 400);
   expect(calls).toHaveLength(maxAttempts);
   expect(await outboxEntries(store())).toMatchObject([{ deadLettered: true, attempts: maxAttempts }]);
 });
 
-test('an attempt that a crash broke off is made again', async () => {
-  const lead = await storedOnly();
+test('an attempt interrupted by a crash is retried after its lease', async () => {
+  const lead = await storeUndelivered();
   const key = `outbox/${lead.id}/operator-mail`;
-  const listed = await outboxEntries(store());
+  const staleEntries = await outboxEntries(store());
   const entry = (await store().get(key, { type: 'json' })) as object;
   await store().setJSON(key, { ...entry, attempts: 1, nextAt: new Date(Date.now() + 120_000).toISOString() });
-  await scheduled();
+  await runDelivery();
   // Another instance listed the outbox before the attempt began.
-  await deliver(store(), settings('dev'), listed, () => new Date());
+  await deliver(store(), settings('dev'), staleEntries, () => new Date());
   expect(mails).toHaveLength(0);
-  await later(3);
+  await deliverInMinutes(3);
   expect(mails).toHaveLength(1);
 });
 
-test('a delivery whose attempts were all cut off is tried no more', async () => {
-  const lead = await storedOnly();
+test('a delivery whose attempts were all interrupted is dead-lettered', async () => {
+  const lead = await storeUndelivered();
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as object;
   await store().setJSON(key, { ...entry, attempts: maxAttempts, nextAt: new Date(0).toISOString(), lastError: 'away' });
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(0);
   expect(await store().get(key, { type: 'json' })).toMatchObject({
     deadLettered: true,
@@ -167,13 +177,13 @@ test('a delivery whose attempts were all cut off is tried no more', async () => 
   });
 });
 
-test('what the operator redelivers while an instance gives it up stays pending', async () => {
-  const lead = await storedOnly();
+test('a redelivery requested while an instance dead-letters the entry stays pending', async () => {
+  const lead = await storeUndelivered();
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
   await store().setJSON(key, { ...entry, attempts: maxAttempts });
   let isRedelivered = false;
-  const requests = aroundRequests(async (_request, pass) => {
+  const requests = interceptRequests(async (_request, pass) => {
     const read = await pass();
     if (!isRedelivered) {
       isRedelivered = true;
@@ -189,11 +199,11 @@ test('what the operator redelivers while an instance gives it up stays pending',
 test.each([
   ['requested again', (id: string) => redeliver(store(), id, 'webhook', new Date()), { attempts: 0 }],
   ['deleted', (id: string) => store().delete(`outbox/${id}/webhook`), null],
-])('what is %s while its attempt fails stays so', async (_what, meanwhile, left) => {
-  const lead = await storedOnly();
+])('an entry %s while its attempt fails stays so', async (_what, meanwhile, expected) => {
+  const lead = await storeUndelivered();
   const key = `outbox/${lead.id}/webhook`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
-  const calling = aroundRequests(async ({ url }, pass) => {
+  const calling = interceptRequests(async ({ url }, pass) => {
     if (url !== process.env.WEBHOOK_URL) return pass();
     await meanwhile(lead.id);
     throw new Error('away');
@@ -201,45 +211,45 @@ test.each([
   await deliver(store(), settings('dev'), [entry], () => new Date());
   calling.mockRestore();
   const now = await store().get(key, { type: 'json' });
-  if (left) expect(now).toMatchObject(left);
+  if (expected) expect(now).toMatchObject(expected);
   else expect(now).toBeNull();
 });
 
-test('a lead that cannot be read does not stop those after it', async () => {
-  const log = silenced('error');
-  const { id } = await storedOnly();
+test('an unreadable lead does not stop the deliveries after it', async () => {
+  const log = silenceConsole('error');
+  const { id } = await storeUndelivered();
   const last = { ...(await listLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
   await createLead(store(), last);
   await enqueue(store(), last, { hasWebhook: true }, new Date());
   await store().set(`leads/${id}`, '{"name":"Ann Exam');
-  await scheduled();
+  await runDelivery();
   expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([last.id]);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain(last.id);
-  const left = expect.objectContaining({ attempts: 1, lastError: 'What is stored there cannot be read.' });
-  expect(await outboxEntries(store())).toEqual([left, left]);
+  const expected = expect.objectContaining({ attempts: 1, lastError: 'What is stored there cannot be read.' });
+  expect(await outboxEntries(store())).toEqual([expected, expected]);
   expect(log.mock.calls.join()).not.toContain('Ann');
 });
 
 test.each(['', '{"subject":"aa', 'null', '[]', '{"attempts":0}', '{"createdAt":"x","nextAt":"y","attempts":0}'])(
-  'a damaged entry, %j, is delivered: its key says what is owed',
+  'a damaged entry, %j, is delivered: its key names lead and kind',
   async (record) => {
-    const lead = await storedOnly();
+    const lead = await storeUndelivered();
     for (const key of await keysIn('outbox/')) await store().set(key, record);
     // The visitor sends it again meanwhile.
     await enqueue(store(), lead, settings('dev'), new Date());
-    await scheduled();
+    await runDelivery();
     expect([mails.length, calls.length]).toEqual([1, 1]);
     expect(await keysIn('outbox/')).toEqual([]);
   },
 );
 
-test('storage that fails over one delivery does not stop those after it', async () => {
-  const log = silenced('error');
-  await storedOnly();
+test('a storage failure for one delivery does not stop the next', async () => {
+  const log = silenceConsole('error');
+  await storeUndelivered();
   const entries = await outboxEntries(store());
   const key = `outbox/${entries[0]?.subject}/${entries[0]?.kind}`;
-  const storage = aroundRequests(async ({ url }, pass) => {
+  const storage = interceptRequests(async ({ url }, pass) => {
     if (url.includes(key)) throw new Error('away');
     return pass();
   });
@@ -249,7 +259,7 @@ test('storage that fails over one delivery does not stop those after it', async 
   expect(log.mock.calls).toEqual([[`${key}: away`]]);
 });
 
-test('without a mail server mails wait untouched, hold no webhook up, and go out once there is one', async () => {
+test('without a mail server mails wait, do not delay the webhook, and are sent once there is one', async () => {
   const server = process.env.SMTP_URL ?? '';
   vi.stubEnv('SMTP_URL', '');
   await send(consultation);
@@ -257,10 +267,10 @@ test('without a mail server mails wait untouched, hold no webhook up, and go out
   const [key = ''] = await keysIn('outbox/');
   const waiting = await store().getWithMetadata(key);
   expect(JSON.parse(waiting?.data ?? '')).toMatchObject({ kind: 'operator-mail', attempts: 0 });
-  for (let index = 1; index <= maxAttempts + 3; index++) await later(index * 400);
+  for (let index = 1; index <= maxAttempts + 3; index++) await deliverInMinutes(index * 400);
   expect(await store().getWithMetadata(key)).toEqual(waiting);
   vi.stubEnv('SMTP_URL', server);
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
 });
 
@@ -268,7 +278,7 @@ test('a preview sends nothing, and stores its leads apart', async () => {
   vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   expect(canMail(settings('deploy-preview'))).toBe(false);
   await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
-  await afterReplies();
+  await finishBackgroundWork();
   expect([mails.length, calls.length]).toEqual([0, 0]);
   expect(await keysIn()).toEqual([]);
   const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });

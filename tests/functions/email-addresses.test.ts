@@ -31,7 +31,7 @@ test.each<[typed: string, sentTo: string]>([
   // Mail servers want these in quotes (RFC 5321), and mailboxes of some providers have them.
   ['ann..example@example.com', '"ann..example"@example.com'],
   ...Object.entries(punycode),
-])('%s: stored and shown as it was typed, mailed to %s', async (email, sentTo) => {
+])('%s is stored as typed, and mailed to %s', async (email, sentTo) => {
   expect((await send({ form: 'guide-email', email })).status).toBe(201);
   expect((await listLeads(store(), 'leads/')).map(({ lead }) => lead.email)).toEqual([email]);
   expect(recipients).toContain(sentTo);

@@ -1,4 +1,4 @@
-// A wrong variable, as the operator meets it: the build and the start stop, a running function goes on without it.
+// Invalid environment variables: build and start fail, a running function ignores them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
@@ -9,8 +9,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { silenced } from '../support/silenced.ts';
+import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
 afterEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('the build stops with one sentence', async () => {
+test('an invalid variable fails the build with one sentence', async () => {
   vi.stubEnv('SMTP_URL', 'mail.example.com');
   vi.resetModules();
   const { environmentCheck } = await import('../../src/integrations/environment-check.ts');
@@ -28,7 +28,7 @@ test('the build stops with one sentence', async () => {
   );
 });
 
-test('the build stops where it would go live with a placeholder', async () => {
+test('a production build with placeholders fails', async () => {
   vi.stubEnv('CONTEXT', 'production');
   vi.resetModules();
   const { launchCheck } = await import('../../src/integrations/launch-check.ts');
@@ -39,13 +39,13 @@ test('the build stops where it would go live with a placeholder', async () => {
   await expect(checked).rejects.toThrow(/identity\.yaml:\d+: phone: .+ is a number for films\. Write your own\./);
 });
 
-test('the build has both steps', () => {
+test('the build runs both checks', () => {
   const config = readFileSync('astro.config.mjs', 'utf8');
   for (const step of ['environmentCheck', 'launchCheck'])
     expect(config).toMatch(new RegExp(`^    ${step}\\(\\),$`, 'm'));
 });
 
-test('without the name of the site nothing is written for the build to read', async () => {
+test('an invalid identity writes no generated module', async () => {
   const root = await mkdtemp(join(tmpdir(), 'identity-'));
   await mkdir(join(root, 'src/content'), { recursive: true });
   await writeFile(join(root, 'src/content/identity.yaml'), 'agent: Robin Field\n');
@@ -54,7 +54,7 @@ test('without the name of the site nothing is written for the build to read', as
   await rm(root, { recursive: true });
 });
 
-test('npm start stops with one sentence', () => {
+test('npm start fails with one sentence', () => {
   const { status, stderr } = spawnSync(process.execPath, ['netlify/local/serve.ts', '--built'], {
     encoding: 'utf8',
     env: { ...process.env, PORT: '99999' },
@@ -64,12 +64,12 @@ test('npm start stops with one sentence', () => {
 
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
 
-test('a function that meets a wrong variable says so once, without its value, and loses no lead', async () => {
-  const log = silenced('error');
+test('a function logs an invalid variable once, without its value, and loses no lead', async () => {
+  const log = silenceConsole('error');
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());
-  await afterReplies();
+  await finishBackgroundWork();
   expect(response.status).toBe(201);
   expect(log.mock.calls).toEqual([
     ['Configuration: WEBHOOK_URL must be an https address (http only on localhost) without a user name or password.'],

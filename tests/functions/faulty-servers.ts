@@ -2,19 +2,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
 const answer = (message: string, responseCode: number): Error => Object.assign(new Error(message), { responseCode });
 
 /** While `healed` is false: `refused@…` 550, `full@…` 452, `hanging@…` no answer, `dropped@…` cut off after DATA. */
-export async function faultyMailServer(healed: () => boolean) {
+export async function faultyMailServer(isHealed: () => boolean) {
   const taken: { to: string; id: string }[] = [];
   const sockets = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address: to }, _session, done) => {
-      if (healed()) done();
+      if (isHealed()) done();
       else if (to.startsWith('refused')) done(answer(`<${to}> is unknown here`, 550));
       else if (to.startsWith('full')) done(answer('Mailbox full', 452));
       else if (!to.startsWith('hanging')) done();
@@ -24,19 +24,19 @@ export async function faultyMailServer(healed: () => boolean) {
       for await (const chunk of stream) mail += chunk;
       const to = envelope.rcptTo[0]?.address ?? '';
       taken.push({ to, id: /^Message-ID:\s+(\S+)/m.exec(mail)?.[1] ?? '' });
-      if (to.startsWith('dropped') && !healed()) sockets.get(remotePort)?.destroy();
+      if (to.startsWith('dropped') && !isHealed()) sockets.get(remotePort)?.destroy();
       else done();
     },
   });
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
-  const url = `smtp://127.0.0.1:${await portOf(server.server, '127.0.0.1')}`;
+  const url = `smtp://127.0.0.1:${await listenOnFreePort(server.server, '127.0.0.1')}`;
   return { taken, url, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }
 
 function endless(reply: ServerResponse): void {
-  let more = true;
-  while (more && !reply.destroyed) more = reply.write('x'.repeat(65_536));
+  let hasRoom = true;
+  while (hasRoom && !reply.destroyed) hasRoom = reply.write('x'.repeat(65_536));
   reply.once('drain', () => endless(reply));
 }
 
@@ -49,14 +49,14 @@ const hookFaults: Record<string, (incoming: IncomingMessage, reply: ServerRespon
 };
 
 /** While `healed` is false, the part of the lead's address before the @ chooses the fault. */
-export async function faultyWebhook(healed: () => boolean) {
+export async function faultyWebhook(isHealed: () => boolean) {
   const calls: string[] = [];
   const server = createServer(async (incoming, reply) => {
     let body = '';
     for await (const chunk of incoming) body += chunk;
     calls.push(String(incoming.headers['webhook-id']));
     const [fault = ''] = (JSON.parse(body) as { lead: { email: string } }).lead.email.split('@');
-    const fail = healed() ? undefined : hookFaults[fault];
+    const fail = isHealed() ? undefined : hookFaults[fault];
     if (fail) fail(incoming, reply);
     else reply.writeHead(204).end();
   });
@@ -64,5 +64,5 @@ export async function faultyWebhook(healed: () => boolean) {
     server.closeAllConnections();
     server.close();
   };
-  return { calls, url: `http://localhost:${await portOf(server)}`, close };
+  return { calls, url: `http://localhost:${await listenOnFreePort(server)}`, close };
 }

@@ -1,4 +1,4 @@
-// The guide's mail: what it carries, and how much of it anybody can cause, since any address can be typed in.
+// The guide's mail: its content, and its limits, since anybody can type in any address.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mailboxOf } from '../../netlify/lib/guide-mail-limits.ts';
 import { outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
@@ -7,7 +7,7 @@ import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { later, scheduled, send, store } from '../support/sent-leads.ts';
+import { deliverInMinutes, runDelivery, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails, state } = mailAndWebhook();
@@ -22,7 +22,7 @@ afterEach(() => vi.useRealTimers());
 const ask = async (email: string, more: object = {}) =>
   (await (await send({ form: 'guide-email', email, ...more })).json()) as LeadAccepted;
 
-test('it links both files and carries neither', async () => {
+test('the mail links both files and attaches neither', async () => {
   const { guideDownloadUrl, mailQueued } = await ask('gail@example.com');
   expect([guideDownloadUrl, mailQueued]).toEqual(['/guide/ohio-probate-guide.txt', true]);
   const [mail = ''] = guideMails();
@@ -33,13 +33,13 @@ test('it links both files and carries neither', async () => {
     expect(text).toMatch(new RegExp(`https://\\S+/guide/${file}$`, 'm'));
 });
 
-test('once a day for an address, and the reply says whether a mail is on its way', async () => {
+test('one mail a day per mailbox; the response says whether it was queued', async () => {
   const spellings = ['Vic@example.com', 'vic@EXAMPLE.com', 'vic+1@example.com', 'vic+guide@example.com'];
   const replies: LeadAccepted[] = [];
   for (const email of spellings) replies.push(await ask(email));
   expect(replies.map(({ mailQueued }) => mailQueued)).toEqual([true, false, false, false]);
   expect(replies.every(({ guideDownloadUrl }) => guideDownloadUrl)).toBe(true);
-  await scheduled();
+  await runDelivery();
   expect(guideMails()).toHaveLength(1);
   // Each is a lead all the same.
   expect(mails).toHaveLength(5);
@@ -54,7 +54,7 @@ test('the same submission twenty times at once is one mail', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => send(body, id)));
   const accepted = (await Promise.all(replies.map((reply) => reply.json()))) as LeadAccepted[];
   expect(accepted.map(({ mailQueued }) => mailQueued)).toEqual(Array(20).fill(true));
-  await scheduled();
+  await runDelivery();
   expect(guideMails()).toHaveLength(1);
 });
 
@@ -82,7 +82,7 @@ test('twenty a day to the addresses of one domain, but for providers that everyb
   expect(await askMany('gmail.com', 23)).toBe(23);
 });
 
-test('two hundred a day in all', async () => {
+test('two hundred a day in total', async () => {
   const day = new Date().toISOString().slice(0, 10);
   await Promise.all(
     Array.from({ length: 199 }, (_, index) => store().setJSON(`mailed/${day}/${index}/one`, { id: '' })),
@@ -91,17 +91,17 @@ test('two hundred a day in all', async () => {
   expect((await ask('second@gmail.com')).mailQueued).toBe(false);
 });
 
-test('no mail is promised to suspected spam', async () => {
+test('suspected spam gets no mail', async () => {
   expect(await ask('gail@example.com', { topic: 'https://spam.example' })).toMatchObject({ mailQueued: false });
   expect(mails).toEqual([]);
 });
 
-test('a mail that the server refused for now goes out later, also where the address was sent once more', async () => {
+test('a temporarily refused mail is retried, also if the address was submitted again', async () => {
   state.refusing = true;
   await ask('gail@example.com');
   state.refusing = false;
   await ask('gail@example.com');
-  await later(2);
+  await deliverInMinutes(2);
   expect(guideMails()).toHaveLength(1);
 });
 
@@ -110,6 +110,6 @@ test('the operator may send an address its guide once more on the same day', asy
   const { id } = await ask('gail@example.com');
   mails.length = 0;
   await redeliver(store(), id, 'visitor-mail', new Date());
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
 });

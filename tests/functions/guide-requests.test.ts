@@ -21,7 +21,7 @@ test('requests for the guide of the last thirty days count, and nothing else', a
   expect(await countGuideRequests(store(), now)).toBe(2);
 });
 
-test('where the store does not answer, nothing is counted', async () => {
+test('an unavailable store yields no count', async () => {
   breakStorage();
   expect(await countGuideRequests(store(), now)).toBeUndefined();
 });

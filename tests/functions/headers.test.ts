@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
-import { ended, ready, startServer } from '../support/local-server.ts';
+import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
 let data: string;
@@ -16,10 +16,10 @@ let address: string;
 beforeAll(async () => {
   data = await mkdtemp(join(tmpdir(), 'site-'));
   server = startServer({ SITE_DATA: data });
-  address = await ready(server);
+  address = await waitUntilReady(server);
 });
 afterAll(async () => {
-  await ended(server, 'SIGTERM');
+  await waitForExit(server, 'SIGTERM');
   await rm(data, { recursive: true });
 });
 
@@ -97,7 +97,7 @@ test.each<[string, string, RequestInit | undefined, number]>([
   ['an answer', '/api/chat', json({ message: 'how long does probate take' }), 200],
   ['an answer page', '/api/chat', form({ message: 'how long does probate take' }), 200],
   ['a refused question', '/api/chat', form({ message: '' }), 422],
-])('%s (%s) has safe headers, and no cache keeps what belongs to one visitor', async (_name, path, init, status) => {
+])('%s (%s) has safe headers, and responses to one visitor are not cached', async (_name, path, init, status) => {
   const response = await get(path, init);
   expect(response.status).toBe(status);
   expectSafe(response, path);
@@ -105,8 +105,8 @@ test.each<[string, string, RequestInit | undefined, number]>([
   if (init) expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('a function sends the headers that netlify.toml gives to pages, which do not reach it', async () => {
-  const pages = netlifyToml.headers.find((one) => one.for === '/*')?.values ?? {};
+test('functions send the headers that netlify.toml sets for static files only', async () => {
+  const pages = netlifyToml.headers.find((rule) => rule.for === '/*')?.values ?? {};
   expect(Object.keys(pages)).toContain('Permissions-Policy');
   const { 'Content-Security-Policy': policy, ...always } = pages;
   const sent = async (path: string, init?: RequestInit) => (await get(path, init)).headers;

@@ -1,9 +1,9 @@
-// What the health check says while storage works; storage-failure.test.ts has it down.
+// The health check while storage works; storage-failure.test.ts tests it without storage.
 import { afterEach, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
 import type { BuildInfo } from '../../src/features/health/build-info.ts';
-import { address, afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { address, contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
 
 const ask = () => health(new Request(address('/api/health')), contextOf());
 
@@ -13,10 +13,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('says what is deployed and what waits, and nothing about anyone', async () => {
+test('reports the deployed version and the number of waiting deliveries, and no personal data', async () => {
   const person = { form: 'guide-email', email: 'gail@example.com' };
   await leads(postJson('/api/leads', person, { 'idempotency-key': 'one' }), contextOf());
-  await afterReplies();
+  await finishBackgroundWork();
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -25,7 +25,7 @@ test('says what is deployed and what waits, and nothing about anyone', async () 
   const { version, builtAt, content, ...states } = JSON.parse(text) as BuildInfo & Record<string, unknown>;
   expect(version).toMatch(/^\d+\.\d+\.\d+$|^[0-9a-f]{7,40}$/);
   expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse('2026-01-01'));
-  for (const many of Object.values(content)) expect(many).toBeGreaterThan(5);
+  for (const count of Object.values(content)) expect(count).toBeGreaterThan(5);
   expect(Object.keys(content)).toEqual(['answers', 'articles', 'posts', 'passages']);
   expect(states).toEqual({
     status: 'ok',
@@ -36,7 +36,7 @@ test('says what is deployed and what waits, and nothing about anyone', async () 
   });
 });
 
-test('says whether mails can leave', async () => {
+test('reports whether mail is configured', async () => {
   vi.stubEnv('SMTP_URL', 'smtp://localhost');
   expect(await (await ask()).json()).toMatchObject({ mail: 'configured' });
 });
@@ -45,7 +45,7 @@ test.each([
   ['SMTP_URL', 'http://user:hunter2@mail.example.com'],
   // Leads are stored unencrypted meanwhile.
   ['LEAD_KEYS', '2026-11:hunter2'],
-])('a wrong %s is degraded: counted, and not named', async (name, value) => {
+])('an invalid %s makes it degraded: counted, and not named', async (name, value) => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv(name, value);
   const response = await ask();

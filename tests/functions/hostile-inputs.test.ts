@@ -1,16 +1,24 @@
-// Hostile inputs to mails and fields: mail servers that misbehave at every step, and bytes that no person types.
+// Misbehaving mail servers, and control characters and malformed encodings in form fields.
 import { createServer, type Server, type Socket } from 'node:net';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { aroundRequests } from '../support/around-requests.ts';
 import { atNoon } from '../support/at-noon.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, hourly, keysIn, later, scheduled, send, store } from '../support/sent-leads.ts';
+import {
+  consultation,
+  deliverInMinutes,
+  keysIn,
+  runDelivery,
+  runHourlyCare,
+  send,
+  store,
+} from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
@@ -34,10 +42,10 @@ async function rawMailServer(reply: (command: string, socket: Socket) => string 
       }
     });
   });
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(server, '127.0.0.1')}`);
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`);
   return server;
 }
-const polite: Record<string, string> = {
+const defaultReplies: Record<string, string> = {
   CONNECT: '220 ready',
   EHLO: '250 here',
   HELO: '250 here',
@@ -59,26 +67,23 @@ describe('a mail server that', () => {
     ['cuts off within the mail', 'DATA'],
     ['answers with numbers that do not exist', 'RCPT', '999 what'],
     ['answers with an address and control characters', 'RCPT', '450 <ann@example.com>\u0007\u001b[31m'],
-  ])(
-    '%s: the visitor is answered, the mail to the operator waits and goes out once the server works',
-    async (_name, commands, answer) => {
-      const { SMTP_URL: working = '' } = process.env;
-      const server = await rawMailServer((command, socket) => {
-        if (!commands.split(' ').includes(command)) return polite[command];
-        if (!answer) socket.destroy();
-        return answer;
-      });
-      expect((await send(consultation)).status).toBe(201);
-      const [entry] = await outboxEntries(store());
-      expect(entry).toMatchObject({ kind: 'operator-mail', attempts: 1, lastError: expect.any(String) });
-      expect(entry?.deadLettered).toBeUndefined();
-      expect(entry?.lastError).not.toMatch(/example\.com|Ann/);
-      server.close();
-      vi.stubEnv('SMTP_URL', working);
-      await later(5);
-      expect([mails.length, (await outboxEntries(store())).length]).toEqual([1, 0]);
-    },
-  );
+  ])('%s: the lead is accepted, and the mail is sent once the server works', async (_name, commands, answer) => {
+    const { SMTP_URL: working = '' } = process.env;
+    const server = await rawMailServer((command, socket) => {
+      if (!commands.split(' ').includes(command)) return defaultReplies[command];
+      if (!answer) socket.destroy();
+      return answer;
+    });
+    expect((await send(consultation)).status).toBe(201);
+    const [entry] = await outboxEntries(store());
+    expect(entry).toMatchObject({ kind: 'operator-mail', attempts: 1, lastError: expect.any(String) });
+    expect(entry?.deadLettered).toBeUndefined();
+    expect(entry?.lastError).not.toMatch(/example\.com|Ann/);
+    server.close();
+    vi.stubEnv('SMTP_URL', working);
+    await deliverInMinutes(5);
+    expect([mails.length, (await outboxEntries(store())).length]).toEqual([1, 0]);
+  });
 
   test.each([
     ['550 <ann@example.com>: unknown', 'ann@example.com'],
@@ -87,8 +92,8 @@ describe('a mail server that', () => {
     ['550 a&b=c@example.com unknown', 'a&b=c@example.com'],
     ['550 mailto:ann@example.com unknown', 'ann@example.com'],
     ["550 'o'brien@example.com' unknown", "o'brien@example.com"],
-  ])('says %j: no address is in the record, and it is not tried again', async (answer, email) => {
-    const server = await rawMailServer((command) => (command === 'RCPT' ? answer : polite[command]));
+  ])('responds %j: the record has no address, and the mail is not retried', async (answer, email) => {
+    const server = await rawMailServer((command) => (command === 'RCPT' ? answer : defaultReplies[command]));
     await send({ form: 'guide-email', email });
     server.close();
     const keys = (await keysIn()).filter((key) => !key.startsWith('leads/'));
@@ -98,7 +103,7 @@ describe('a mail server that', () => {
     expect((await outboxEntries(store())).map(({ kind }) => kind)).toEqual(['operator-mail']);
   });
 
-  test('never stops greeting: given up at once, without reading on', async () => {
+  test('sends an endless greeting: the attempt fails without reading on', async () => {
     let bytes = 0;
     const server = await rawMailServer((_command, socket) => {
       const line = `220-${'x'.repeat(60_000)}\r\n`;
@@ -120,7 +125,7 @@ describe('a mail server that', () => {
 
 const hidden = ['\u0000', '\u001b', '\u007f', '\u202e', '\u2066', '\u200b', '\ufeff', '\u{e0041}', '\ud800', '\udfff'];
 
-describe('bytes that no person types', () => {
+describe('control characters and malformed encodings', () => {
   test.each(hidden)('%j in every field: a lead with a readable mail, or a refusal', async (character) => {
     const typed = { name: `An${character}n`, email: `ann${character}@example.com`, phone: `614${character} 555 0163` };
     const response = await send({ ...consultation, ...typed, notes: `a${character}b` });
@@ -137,7 +142,7 @@ describe('bytes that no person types', () => {
 
   test.each<[string, string]>([
     ['a field twice', 'form=guide-email&email=ann%40example.com&email=bea%40example.com'],
-    ['the trap twice, empty at last', 'form=guide-email&email=ann%40example.com&topic=x&topic='],
+    ['the honeypot twice, empty at last', 'form=guide-email&email=ann%40example.com&topic=x&topic='],
     ['thirty thousand fields', `form=guide-email&email=ann%40example.com${'&a'.repeat(30_000)}`],
   ])('a plain form with %s is refused at once', async (_name, body) => {
     const began = performance.now();
@@ -167,22 +172,22 @@ describe('bytes that no person types', () => {
 });
 
 test.each([403, 500])(
-  'a report whose record cannot be written (%i) is sent again rather than lost, and then never more',
+  'a report whose delivery record cannot be written (%i) is repeated once rather than lost',
   async (status) => {
     atNoon();
     await send({ ...consultation, elapsed: 40 });
-    const failing = aroundRequests(async ({ method, url }, pass) =>
+    const failing = interceptRequests(async ({ method, url }, pass) =>
       method === 'put' && /delivered\/[0-9a-f]{32}\/quarantine-report/.test(url)
         ? new Response(null, { status })
         : pass(),
     );
-    await hourly();
+    await runHourlyCare();
     failing.mockRestore();
     expect(mails).toHaveLength(1);
     for (let hour = 1; hour <= 5; hour++) {
       vi.setSystemTime(Date.now() + 3_600_000);
-      await hourly();
-      await scheduled();
+      await runHourlyCare();
+      await runDelivery();
     }
     vi.useRealTimers();
     expect([mails.length, await outboxEntries(store())]).toEqual([2, []]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killLoop } from '../support/kill-loop.ts';
 
-test('a server killed while leads come in loses none that it acknowledged, and every mail of theirs goes out', {
+test('a killed server loses no acknowledged lead, and every mail is sent after its restart', {
   timeout: 120_000,
 }, async () => {
   const { acknowledged, stored, ...report } = await killLoop({ kills: 2, within: 300, pause: 30 });

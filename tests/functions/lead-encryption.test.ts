@@ -1,4 +1,4 @@
-// Leads at rest: with a key nothing personal is readable in the store, and everything that reads leads goes on working.
+// Encryption of leads at rest: no plaintext in the store, and every reader decrypts.
 
 import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
@@ -9,9 +9,9 @@ import { countGuideRequests } from '../../src/features/identity/guide-requests.b
 import { type EncryptedLead, type LeadRecord, leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { afterReplies, contextOf, deployForTests, postJson } from '../support/netlify.ts';
-import { consultation, keysIn, scheduled, send, sentId, store } from '../support/sent-leads.ts';
-import { silenced } from '../support/silenced.ts';
+import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { consultation, keysIn, runDelivery, send, sentId, store } from '../support/sent-leads.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 const deploy = deployForTests();
 
@@ -29,7 +29,7 @@ const recordOf = async (id: string, folder = 'leads') =>
   (await store().get(`${folder}/${id}`, { type: 'json' })) as EncryptedLead;
 const { command } = operatorOf(deploy);
 
-test('nothing personal is readable, in any key of the store', async () => {
+test('no key or value in the store has personal data in plaintext', async () => {
   const id = await sentId();
   const spam = await sentId({ topic: 'https://spam.example' });
   const record = await recordOf(id);
@@ -43,7 +43,7 @@ test('nothing personal is readable, in any key of the store', async () => {
   expect((await recordOf(spam, 'quarantine')).iv).not.toBe(record.iv);
 });
 
-test('mail, command, export and the guide’s count read it', async () => {
+test('mail, command, export and the guide’s count decrypt leads', async () => {
   const id = await sentId();
   await send({ form: 'guide-email', email: 'gail@example.com' });
   expect(mails.filter((mail) => mail.includes('Ann Example'))).toHaveLength(1);
@@ -54,7 +54,7 @@ test('mail, command, export and the guide’s count read it', async () => {
   expect(await countGuideRequests(store(), new Date())).toBe(1);
 });
 
-test('without the key it is not readable, and the operator reads which key it takes', async () => {
+test('without the key leads are unreadable, and the error names the key', async () => {
   const id = await sentId();
   const plain = 'b'.repeat(32);
   vi.stubEnv('LEAD_KEYS', '');
@@ -88,35 +88,35 @@ test('a delivery waits for the key', async () => {
   vi.unstubAllEnvs();
   vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   vi.stubEnv('LEAD_KEYS', '');
-  await scheduled();
+  await runDelivery();
   const entry = (await store().get(`outbox/${id}/operator-mail`, { type: 'json' })) as { lastError: string };
   expect(entry.lastError).toContain('LEAD_KEYS');
 });
 
-test('rotation: the new key encrypts, the old one still reads, then every lead is encrypted again', async () => {
-  const old = await sentId();
+test('rotation: the new key encrypts, the old one still decrypts, and reencrypt replaces it', async () => {
+  const oldLead = await sentId();
   const spam = await sentId({ topic: 'https://spam.example' });
   vi.stubEnv('LEAD_KEYS', `${second},${first}`);
-  const young = await sentId({ name: 'Bea Example' });
-  expect((await recordOf(young)).key).toBe('2027-05');
+  const newLead = await sentId({ name: 'Bea Example' });
+  expect((await recordOf(newLead)).key).toBe('2027-05');
   expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
   expect((await command('reencrypt')).stdout).toBe('3 leads are encrypted with the key "2027-05".\n');
   vi.stubEnv('LEAD_KEYS', second);
-  for (const id of [old, spam, young]) expect((await command('show', id)).status).toBe(0);
-  expect((await recordOf(old)).key).toBe('2027-05');
+  for (const id of [oldLead, spam, newLead]) expect((await command('show', id)).status).toBe(0);
+  expect((await recordOf(oldLead)).key).toBe('2027-05');
 });
 
-test('two keys of the same name are both tried', async () => {
-  const old = await sentId();
+test('keys with the same name are all tried', async () => {
+  const oldLead = await sentId();
   vi.stubEnv('LEAD_KEYS', `2026-11:${newKey()},${first}`);
-  const young = await sentId({ name: 'Bea Example' });
+  const newLead = await sentId({ name: 'Bea Example' });
   expect((await command('list')).stdout).toMatch(/\n2 leads\n$/);
   vi.stubEnv('LEAD_KEYS', first);
-  expect((await readLead(store(), old))?.lead.name).toBe('Ann Example');
-  await expect(readLead(store(), young)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
+  expect((await readLead(store(), oldLead))?.lead.name).toBe('Ann Example');
+  await expect(readLead(store(), newLead)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
 });
 
-test('leads that were stored before there was a key are read, and encrypted on request', async () => {
+test('leads stored before there was a key are readable, and reencrypt encrypts them', async () => {
   vi.stubEnv('LEAD_KEYS', '');
   const id = await sentId();
   expect((await command('reencrypt')).stderr).toContain('Set LEAD_KEYS');
@@ -135,17 +135,17 @@ test.each<[string, (record: EncryptedLead) => LeadRecord]>([
   ['another lead’s id', (record) => ({ ...record, id: 'c'.repeat(32) })],
   ['another vector', (record) => ({ ...record, iv: Buffer.alloc(12).toString('base64') })],
   ['no vector', (record) => ({ ...record, iv: '' })],
-])('a record with %s is not read', async (_what, change) => {
+])('a record with %s fails to decrypt', async (_what, change) => {
   const id = await sentId();
   await store().setJSON(`leads/${id}`, change(await recordOf(id)));
   await expect(readLead(store(), id)).rejects.toThrow('It cannot be decrypted with the key "2026-11"');
 });
 
-test('a preview has no key: its leads are stored as they are', async () => {
+test('a preview has no key: its leads are stored unencrypted', async () => {
   vi.stubEnv('CONTEXT', 'deploy-preview');
-  const log = silenced('error');
+  const log = silenceConsole('error');
   const response = await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
-  await afterReplies();
+  await finishBackgroundWork();
   const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });
   expect(await preview.get(`leads/${await idOf(response)}`)).toContain('Ann Example');
   expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
@@ -153,10 +153,10 @@ test('a preview has no key: its leads are stored as they are', async () => {
 });
 
 test.each(['', 'x', 'key', 'a:short', `a:${'A'.repeat(44)}`, `${first},`, `a b:${newKey()}`])(
-  '%j is no list of keys',
+  '%j is not a valid list of keys',
   async (keys) => {
     vi.stubEnv('LEAD_KEYS', keys);
-    silenced('error');
+    silenceConsole('error');
     const id = await sentId();
     // A wrong key loses no lead: it is logged, and health counts it.
     expect(await recordOf(id)).toHaveProperty('lead');

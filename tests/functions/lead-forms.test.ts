@@ -105,7 +105,7 @@ const cases: { form: string; typed: Record<string, string>; lead: Lead }[] = [
 ];
 
 const formOf = (id: string) => {
-  const form = leadForms.find((one) => one.id === id);
+  const form = leadForms.find((form) => form.id === id);
   if (!form) throw new Error(`There is no form "${id}".`);
   return form;
 };
@@ -119,35 +119,35 @@ async function expectStored(key: string, { form, lead }: (typeof cases)[number])
   expect(stored.consent).toEqual({ given: true, ...consent, page, at: stored.receivedAt });
 }
 
-test.each(cases)('$form ($lead.probateType) as its island sends it', async (one) => {
-  const { consent, page } = formOf(one.form);
-  const body = { ...one.lead, form: one.form, page, consentVersion: consent.version };
+test.each(cases)('$form ($lead.probateType) as its island sends it', async (formCase) => {
+  const { consent, page } = formOf(formCase.form);
+  const body = { ...formCase.lead, form: formCase.form, page, consentVersion: consent.version };
   const response = await leads(postJson('/api/leads', body, { 'idempotency-key': crypto.randomUUID() }), contextOf());
   expect(response.status).toBe(201);
   const { id, guideDownloadUrl } = (await response.json()) as { id: string; guideDownloadUrl?: string };
-  expect(guideDownloadUrl).toBe(one.lead.probateType === 'Guide Download' ? guideTextUrl : undefined);
-  await expectStored(leadKey(id), one);
+  expect(guideDownloadUrl).toBe(formCase.lead.probateType === 'Guide Download' ? guideTextUrl : undefined);
+  await expectStored(leadKey(id), formCase);
 });
 
-test.each(cases)('$form ($lead.probateType) without JavaScript', async (one) => {
-  const { consent, page } = formOf(one.form);
-  const before = await keys();
-  const hidden = { form: one.form, page, consentVersion: consent.version, topic: '' };
-  const response = await leads(postForm('/api/leads', { ...one.typed, ...hidden }), contextOf());
+test.each(cases)('$form ($lead.probateType) without JavaScript', async (formCase) => {
+  const { consent, page } = formOf(formCase.form);
+  const keysBefore = await keys();
+  const hidden = { form: formCase.form, page, consentVersion: consent.version, topic: '' };
+  const response = await leads(postForm('/api/leads', { ...formCase.typed, ...hidden }), contextOf());
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toMatch(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/);
-  const [key = ''] = (await keys()).filter((one) => !before.includes(one));
-  await expectStored(key, one);
+  const [key = ''] = (await keys()).filter((storedKey) => !keysBefore.includes(storedKey));
+  await expectStored(key, formCase);
 });
 
 test.each(cases.filter(({ form }) => form !== 'house-value'))(
-  '$form ($lead.probateType) comes back with what was typed and what is wrong',
-  async (one) => {
-    const typed: Record<string, string> = { ...one.typed, email: 'ann@', form: one.form };
+  '$form ($lead.probateType) is rendered again with values and errors',
+  async (formCase) => {
+    const typed: Record<string, string> = { ...formCase.typed, email: 'ann@', form: formCase.form };
     const response = await leads(postForm('/api/leads', typed), contextOf());
     expect(response.status).toBe(422);
     const page = parse(await response.text());
-    const form = page.querySelector(`form:has(input[name="form"][value="${one.form}"])`);
+    const form = page.querySelector(`form:has(input[name="form"][value="${formCase.form}"])`);
     expect(page.querySelector('astro-island form')).toBeNull();
     expect(page.querySelector('#email')?.getAttribute('aria-invalid')).toBe('true');
     expect(page.querySelector('#email-error')?.textContent).toMatch(/valid email/i);
@@ -159,23 +159,23 @@ test.each(cases.filter(({ form }) => form !== 'house-value'))(
     expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['email']);
     for (const [name, value] of Object.entries(typed)) {
       const control = form?.querySelectorAll(`[name="${name}"]`) ?? [];
-      const shown = control.map((one) => {
-        if (one.tagName === 'TEXTAREA') return one.textContent;
-        if (one.tagName === 'SELECT') return one.querySelector('option[selected]')?.getAttribute('value');
-        if (one.getAttribute('type') === 'checkbox') return one.hasAttribute('checked') ? 'on' : '';
-        if (one.getAttribute('type') === 'radio')
-          return one.hasAttribute('checked') ? one.getAttribute('value') : undefined;
-        return one.getAttribute('value') ?? '';
+      const shown = control.map((element) => {
+        if (element.tagName === 'TEXTAREA') return element.textContent;
+        if (element.tagName === 'SELECT') return element.querySelector('option[selected]')?.getAttribute('value');
+        if (element.getAttribute('type') === 'checkbox') return element.hasAttribute('checked') ? 'on' : '';
+        if (element.getAttribute('type') === 'radio')
+          return element.hasAttribute('checked') ? element.getAttribute('value') : undefined;
+        return element.getAttribute('value') ?? '';
       });
       expect(
-        shown.filter((one) => one !== undefined),
+        shown.filter((shownValue) => shownValue !== undefined),
         name,
       ).toEqual([value]);
     }
   },
 );
 
-test('the three fields beside an article come back in the sale form', async () => {
+test('an invalid house-value form is rendered as the sale form, with its values', async () => {
   const typed = {
     form: 'house-value',
     propertyAddress: '1 Main Street',
@@ -192,14 +192,14 @@ test('the three fields beside an article come back in the sale form', async () =
   expect(page.querySelectorAll('[aria-invalid]').map(({ id }) => id)).toEqual(['email']);
 });
 
-test('of several fields that are wrong the first has the focus', async () => {
+test('the first of several invalid fields has the focus', async () => {
   const response = await leads(postForm('/api/leads', { form: 'consultation' }), contextOf());
   const page = parse(await response.text());
   expect(page.querySelectorAll('[aria-invalid]').map(({ id }) => id)).toEqual(['name', 'email', 'county', 'consent']);
   expect(page.querySelectorAll('[autofocus]').map(({ id }) => id)).toEqual(['name']);
 });
 
-test('what other clients send with the exit offer’s own payload is stored', async () => {
+test('the exit offer’s payload from other clients is stored in full', async () => {
   const sent = {
     name: 'Ann Example',
     email: person.email,

@@ -31,7 +31,7 @@ const storedFrom = async (response: Response) => {
   return (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
 };
 
-test('an error that nobody foresaw is raised, so that the platform reports it', async () => {
+test('an unexpected error is rethrown, so that the platform reports it', async () => {
   const waitUntil = () => {
     throw new TypeError('unforeseen');
   };
@@ -49,8 +49,8 @@ test('the same id with other content is a new lead', async () => {
   expect((await send({ ...lead, notes: 'something else' }, id)).status).toBe(201);
 });
 
-test('every wrong field is named with its own sentence, and nothing is stored', async () => {
-  const before = (await keysIn('leads/')).length;
+test('every invalid field has its own error message, and nothing is stored', async () => {
+  const leadsBefore = (await keysIn('leads/')).length;
   const response = await send({ ...lead, name: ' ', email: 'ann@', county: 'atlantis', consent: false });
   expect(response.status).toBe(422);
   expect(await response.json()).toEqual({
@@ -62,7 +62,7 @@ test('every wrong field is named with its own sentence, and nothing is stored', 
       consent: 'You must agree to receive communications',
     },
   });
-  expect((await keysIn('leads/')).length).toBe(before);
+  expect((await keysIn('leads/')).length).toBe(leadsBefore);
 });
 
 const house = {
@@ -79,8 +79,8 @@ test.each([
   ['sale', house],
   ['guide-email', { form: 'guide-email', email: 'ann@example.com' }],
   ['exit-intent', { form: 'exit-intent', email: 'ann@example.com' }],
-])('%s: a no is never stored as consent', async (_form, body) => {
-  const before = (await keysIn('leads/')).length;
+])('%s: a refusal is never stored as consent', async (_form, body) => {
+  const leadsBefore = (await keysIn('leads/')).length;
   for (const consent of [false, null, 'false', 0]) {
     const response = await send({ ...body, consent });
     expect(response.status).toBe(422);
@@ -95,11 +95,11 @@ test.each([
     consent: 'false',
   });
   expect((await leads(program, contextOf())).status).toBe(422);
-  expect((await keysIn('leads/')).length).toBe(before);
+  expect((await keysIn('leads/')).length).toBe(leadsBefore);
   for (const consent of [{}, { consent: true }]) expect((await send({ ...body, ...consent })).status).toBe(201);
 });
 
-test('the words of another form are not those that were shown', async () => {
+test('another form’s consent version stores no wording', async () => {
   const response = await send({ ...house, consentVersion: consultation.consent.version, page: sale.page });
   const { consent } = await storedFrom(response);
   expect(consent).toMatchObject({ version: consultation.consent.version, wording: consentNotStated });
@@ -118,26 +118,26 @@ test('the guide’s county is one of Ohio’s, stored as its form sends it', asy
   }
 });
 
-test('without a submission id the hour is its id: sent again, with JSON or as a plain form, it is one lead', async () => {
-  const before = (await keysIn('leads/')).length;
+test('without a submission id, resubmissions within the hour are one lead, as JSON or plain form', async () => {
+  const leadsBefore = (await keysIn('leads/')).length;
   const form = () => postForm('/api/leads', { ...lead, form: 'consultation', consent: 'on' });
   const requests = () => [...['', ' '].map((id) => postJson('/api/leads', lead, { 'idempotency-key': id })), form()];
-  const statuses = () => Promise.all(requests().map(async (one) => (await leads(one, contextOf())).status));
+  const statuses = () => Promise.all(requests().map(async (request) => (await leads(request, contextOf())).status));
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T10:15:00Z') });
   await statuses();
-  expect((await keysIn('leads/')).length).toBe(before + 1);
+  expect((await keysIn('leads/')).length).toBe(leadsBefore + 1);
   vi.setSystemTime(new Date('2026-11-21T11:15:00Z'));
   expect((await statuses()).at(-1)).toBe(303);
-  expect((await keysIn('leads/')).length).toBe(before + 2);
+  expect((await keysIn('leads/')).length).toBe(leadsBefore + 2);
   vi.useRealTimers();
 });
 
-test('a name of nothing that is seen is none', async () => {
+test('a name of invisible characters is refused as missing', async () => {
   const response = await send({ ...lead, name: '\u3164\ufe0f\u200c\u{e0041}' });
   expect(await response.json()).toMatchObject({ fields: { name: 'Name is required' } });
 });
 
-test('no body makes the function fail', async () => {
+test('no body causes a 5xx', async () => {
   const anything = fc.oneof(
     fc.json(),
     fc.string({ unit: 'binary' }),

@@ -13,7 +13,7 @@ const get = (path: string, headers: Record<string, string> = {}) => new Request(
 const posts = async (query = '', headers = {}) => blogPosts(get(`/api/blog-posts${query}`, headers), contextOf());
 const post = (slug: string) => blogPosts(get(`/api/blog-posts/${slug}`), contextOf({ slug }));
 
-test('GET /api/faqs gives every question with its answer as HTML', async () => {
+test('GET /api/faqs returns every question with its answer as HTML', async () => {
   const response = await faqs(get('/api/faqs'), contextOf());
   expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=3600, must-revalidate');
   const items = (await response.json()) as Faq[];
@@ -25,37 +25,37 @@ test('GET /api/faqs gives every question with its answer as HTML', async () => {
   }
 });
 
-test('a reader that has the answer already gets 304', async () => {
+test('a matching ETag gets 304', async () => {
   const first = await faqs(get('/api/faqs'), contextOf());
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^".+"$/);
   for (const cached of [etag, `W/${etag}`, `"other", ${etag}`]) {
-    const again = await faqs(get('/api/faqs', { 'if-none-match': cached }), contextOf());
-    expect([again.status, await again.text()]).toEqual([304, '']);
-    expect(again.headers.get('netlify-cdn-cache-control')).toBeNull();
-    expect(again.headers.get('etag')).toBe(etag);
+    const revalidated = await faqs(get('/api/faqs', { 'if-none-match': cached }), contextOf());
+    expect([revalidated.status, await revalidated.text()]).toEqual([304, '']);
+    expect(revalidated.headers.get('netlify-cdn-cache-control')).toBeNull();
+    expect(revalidated.headers.get('etag')).toBe(etag);
   }
   expect((await faqs(get('/api/faqs', { 'if-none-match': '"other"' }), contextOf())).status).toBe(200);
 });
 
-test('GET /api/blog-posts gives the posts newest first, with every field', async () => {
+test('GET /api/blog-posts returns the posts newest first, with every field', async () => {
   const list = (await (await posts()).json()) as BlogPost[];
   expect(list.length).toBeGreaterThanOrEqual(3);
-  const times = list.map((one) => Date.parse(one.publishedAt ?? one.createdAt));
+  const times = list.map((post) => Date.parse(post.publishedAt ?? post.createdAt));
   expect(times).toEqual([...times].sort((a, b) => b - a));
-  for (const one of list) {
-    expect(one).toMatchObject({
+  for (const post of list) {
+    expect(post).toMatchObject({
       id: expect.any(String),
       slug: expect.any(String),
       title: expect.any(String),
       excerpt: expect.any(String),
       readTime: expect.any(Number),
     });
-    expect(one.content).toMatch(/^<(p|h2)/);
+    expect(post.content).toMatch(/^<(p|h2)/);
   }
 });
 
-test('GET /api/blog-posts/{slug} gives one post, and 404 for another', async () => {
+test('GET /api/blog-posts/{slug} returns one post, or 404', async () => {
   const [first] = (await (await posts('?limit=1')).json()) as BlogPost[];
   expect(await (await post(first?.slug ?? '')).json()).toEqual(first);
   const missing = await post('no-such-post');
@@ -63,7 +63,7 @@ test('GET /api/blog-posts/{slug} gives one post, and 404 for another', async () 
   expect(missing.headers.get('netlify-cdn-cache-control')).toBe('public, max-age=60, must-revalidate');
 });
 
-test('a limit that is no number and an unknown cursor are refused', async () => {
+test('a limit that is not a number and an unknown cursor are refused', async () => {
   for (const query of ['?limit=x', '?limit=', '?limit=1.5', '?limit=1e3', '?cursor=no-such-post', '?cursor='])
     expect((await posts(query)).status, query).toBe(400);
 });
@@ -79,13 +79,13 @@ const postOf = (slug: string, publishedAt: string): BlogPost => ({
   readTime: 1,
 });
 const soon = new Date(Date.now() + 40_000).toISOString();
-const many = Array.from({ length: 230 }, (_, index) =>
+const manyPosts = Array.from({ length: 230 }, (_, index) =>
   postOf(`post-${index}`, new Date(Date.parse('2025-06-01') - index * 60_000).toISOString()),
 );
 
 beforeAll(async () => {
   const store = getDeployStore({ deployID: 'many' });
-  const all = [postOf('far', '2099-01-01T00:00:00.000Z'), postOf('soon', soon), ...many];
+  const all = [postOf('far', '2099-01-01T00:00:00.000Z'), postOf('soon', soon), ...manyPosts];
   const blobs = deployBlobs(
     {
       faqs: '[]',
@@ -101,7 +101,7 @@ beforeAll(async () => {
 const manyContext = (params = {}) =>
   ({ ...contextOf(params), deploy: { id: 'many', context: 'dev', published: true } }) as ReturnType<typeof contextOf>;
 
-test('pages follow each other through Link without a gap or a repeat', async () => {
+test('Link pagination returns every post once', async () => {
   const seen: string[] = [];
   let next: string | undefined = '/api/blog-posts';
   while (next) {
@@ -111,7 +111,7 @@ test('pages follow each other through Link without a gap or a repeat', async () 
     seen.push(...page.map(({ slug }) => slug));
     next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
-  expect(seen).toEqual(many.map(({ slug }) => slug));
+  expect(seen).toEqual(manyPosts.map(({ slug }) => slug));
 });
 
 test.each([
@@ -121,12 +121,12 @@ test.each([
   ['0', 1],
   ['-7', 1],
   ['007', 7],
-])('a limit of %s gives %d posts', async (limit, count) => {
+])('a limit of %s returns %d posts', async (limit, count) => {
   const list = (await (await blogPosts(get(`/api/blog-posts?limit=${limit}`), manyContext())).json()) as BlogPost[];
   expect(list.length).toBe(count);
 });
 
-test('a post that is not yet due is hidden everywhere, and the CDN forgets in time for it', async () => {
+test('a scheduled post is hidden, and cached responses expire when it is due', async () => {
   const response = await blogPosts(get('/api/blog-posts?limit=1'), manyContext());
   expect(((await response.json()) as BlogPost[])[0]?.slug).toBe('post-0');
   const early = await blogPosts(get('/api/blog-posts/soon'), manyContext({ slug: 'soon' }));

@@ -8,9 +8,9 @@ import { expect, test } from 'vitest';
 import { localDeployID, startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
-test('half-written files go from where the server writes, and from nowhere else', async () => {
+test('partial writes are removed from the store’s folder only', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const written = join(data, 'entries/0/site:leads-dev/leads');
   await mkdir(written, { recursive: true });
@@ -26,7 +26,7 @@ test('half-written files go from where the server writes, and from nowhere else'
   await rm(data, { recursive: true });
 });
 
-test('a deploy holds what its build printed, and nothing of an older one', async () => {
+test('uploading deploy blobs replaces those of an older build', async () => {
   const [data, printed] = await Promise.all(['blobs-', 'printed-'].map((name) => mkdtemp(join(tmpdir(), name))));
   const blobs = await startBlobs(data ?? '');
   for (const key of ['posts/old', 'posts/new']) {
@@ -43,25 +43,25 @@ test('a deploy holds what its build printed, and nothing of an older one', async
   for (const folder of [data, printed]) await rm(folder ?? '', { recursive: true });
 });
 
-test('a listing is whole while other keys are deleted', async () => {
+test('a listing is complete during concurrent deletions', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const blobs = await startBlobs(data);
   const store = getStore({ name: 'tried', consistency: 'strong' });
   const keys = Array.from({ length: 100 }, (_, index) => `entry-${String(index).padStart(3, '0')}`);
-  const [going, staying] = [keys.slice(0, 60), keys.slice(60)];
+  const [deletedKeys, remainingKeys] = [keys.slice(0, 60), keys.slice(60)];
   await Promise.all(keys.map((key) => store.set(key, 'x')));
   const listings = await Promise.all(
-    going.map(async (key) => {
+    deletedKeys.map(async (key) => {
       const [listing] = await Promise.all([store.list(), store.delete(key)]);
-      return listing.blobs.map((blob) => blob.key).filter((listed) => staying.includes(listed));
+      return listing.blobs.map((blob) => blob.key).filter((listed) => remainingKeys.includes(listed));
     }),
   );
-  for (const listing of listings) expect(listing.toSorted()).toEqual(staying);
+  for (const listing of listings) expect(listing.toSorted()).toEqual(remainingKeys);
   await blobs.stop();
   await rm(data, { recursive: true });
 });
 
-test('keys come a thousand a page, sorted, each once, with those of folders in their place', async () => {
+test('listings have pages of a thousand sorted keys, without duplicates', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const folder = join(data, 'entries/0/site:tried');
   const keys = Array.from({ length: 1200 }, (_, index) => `outbox/${String(index).padStart(4, '0')}/mail`);
@@ -85,7 +85,7 @@ test('keys come a thousand a page, sorted, each once, with those of folders in t
 
 const serverInUse = (): string => JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? '')).edgeURL;
 
-test('a folder has one server: other programs use it while it runs, and their own afterwards', async () => {
+test('a folder has one server: other programs connect to it while it runs, and start their own afterwards', async () => {
   const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const shared = await shareBlobs(data);
   const file = join(data, 'server.json');
@@ -103,12 +103,12 @@ test('a folder has one server: other programs use it while it runs, and their ow
   await shared.stop();
   await expect(stat(file)).rejects.toThrow('ENOENT');
   const other = createServer((_request, response) => response.end('{}'));
-  const taken = `http://localhost:${await portOf(other)}`;
+  const otherAddress = `http://localhost:${await listenOnFreePort(other)}`;
   // As a server leaves it that was killed, and where another program listens on its port since.
-  for (const left of [address, JSON.stringify({ edgeURL: taken, token: 'a token' })]) {
-    await writeFile(file, left);
+  for (const staleAddress of [address, JSON.stringify({ edgeURL: otherAddress, token: 'a token' })]) {
+    await writeFile(file, staleAddress);
     const opened = await openBlobs(data);
-    expect([shared.edgeURL, taken]).not.toContain(serverInUse());
+    expect([shared.edgeURL, otherAddress]).not.toContain(serverInUse());
     expect(await getStore({ name: 'tried', consistency: 'strong' }).get('key')).toBe('still there');
     await opened.stop();
   }

@@ -1,4 +1,4 @@
-// Functions as `npm start` answers with them: routed, limited and failing as on the platform.
+// Functions under `npm start`: routing, limits and errors as on the platform.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -10,8 +10,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callFunction, type LocalFunction, waitForPendingWork } from '../../netlify/local/functions.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
-import { ended, ready, startServer } from '../support/local-server.ts';
-import { silenced } from '../support/silenced.ts';
+import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 let data: string;
 let server: ChildProcess;
@@ -25,24 +25,25 @@ beforeAll(async () => {
       printed += chunk;
     });
   }
-  address = await ready(server);
+  address = await waitUntilReady(server);
   printed = '';
 }, 60_000);
 afterAll(async () => {
-  await ended(server, 'SIGTERM');
+  await waitForExit(server, 'SIGTERM');
   // What is printed about a connection that was closed may come late.
-  expect(complaints()).toEqual([]);
+  expect(unexpectedOutput()).toEqual([]);
   await rm(data, { recursive: true });
 });
 
-/** What was printed, but for the line of each question, which may come late, and the one about mail. */
-const complaints = () => printed.split('\n').filter((line) => line && !/^(\{"intent"|No mail is sent)/.test(line));
+/** The output, except the log line of each question, which may come late, and the line about mail. */
+const unexpectedOutput = () =>
+  printed.split('\n').filter((line) => line && !/^(\{"intent"|No mail is sent)/.test(line));
 
 const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });
 const postLead = (body: BodyInit) =>
   get('/api/leads', { method: 'POST', headers: { 'content-type': 'text/plain' }, body });
 
-test('a function gets the groups of its path', async () => {
+test('a function gets its path parameters', async () => {
   const [first] = (await (await get('/api/blog-posts?limit=1')).json()) as { slug: string }[];
   const post = (await (await get(`/api/blog-posts/${first?.slug}`)).json()) as { slug: string };
   expect(post.slug).toBe(first?.slug);
@@ -56,12 +57,12 @@ test.each([
   // As on the platform: what has a path or a schedule has no other address.
   '/.netlify/functions/leads',
   '/.netlify/functions/daily-care',
-])('%s is no function, and gets the page for that', async (path) => {
+])('%s is not a function, and gets the 404 page', async (path) => {
   const response = await get(path);
   expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
 });
 
-test.each(['/', '/api/faqs'])('HEAD of %s has the headers of GET and nothing after them', async (path) => {
+test.each(['/', '/api/faqs'])('HEAD %s has the headers of GET and no body', async (path) => {
   const [head, whole] = await Promise.all([get(path, { method: 'HEAD' }), get(path)]);
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(head.headers.get('content-type')).toBe(whole.headers.get('content-type'));
@@ -76,7 +77,7 @@ test('a body over 6 MB never reaches a function', async () => {
   expect((await postLead(new Uint8Array(sixMb))).status).toBe(415);
 });
 
-test('what is text comes compressed to a browser that can read it', async () => {
+test('text responses are compressed with Brotli if accepted', async () => {
   const encoding = (path: string, accepted: string) =>
     new Promise((resolve, reject) => {
       request(address + path, { headers: { 'accept-encoding': accepted } }, (response) => {
@@ -92,7 +93,7 @@ test('what is text comes compressed to a browser that can read it', async () => 
 });
 
 /** Sends raw text, and closes the connection after so many milliseconds. */
-async function sendAndClose(text: string, after: number): Promise<void> {
+async function sendAndClose(text: string, delay: number): Promise<void> {
   const { port } = new URL(address);
   const socket = connect(Number(port), 'localhost');
   socket.on('error', () => {
@@ -100,26 +101,26 @@ async function sendAndClose(text: string, after: number): Promise<void> {
   });
   await once(socket, 'connect');
   socket.write(text);
-  await wait(after);
+  await wait(delay);
   socket.destroy();
 }
 
-test('a connection that the visitor closes prints nothing', async () => {
+test('a connection closed by the client logs nothing', async () => {
   const post = (path: string, length: number, body: string) =>
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n${body}`;
   const question = JSON.stringify({ message: 'What does probate cost?' });
   const read = (path: string) => `GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\n\r\n`;
-  for (const after of [0, 1, 5, 20]) {
-    await sendAndClose(post('/api/leads', 500, '{"name": "An'), after);
-    await sendAndClose(post('/api/chat', question.length, question), after);
-    await sendAndClose(post('/nothing-here', 500, 'a'), after);
-    for (const path of ['/faq', '/api/faqs', '/guide/ohio-probate-guide.pdf']) await sendAndClose(read(path), after);
+  for (const delay of [0, 1, 5, 20]) {
+    await sendAndClose(post('/api/leads', 500, '{"name": "An'), delay);
+    await sendAndClose(post('/api/chat', question.length, question), delay);
+    await sendAndClose(post('/nothing-here', 500, 'a'), delay);
+    for (const path of ['/faq', '/api/faqs', '/guide/ohio-probate-guide.pdf']) await sendAndClose(read(path), delay);
   }
   expect((await get('/api/faqs')).status).toBe(200);
-  expect(complaints()).toEqual([]);
+  expect(unexpectedOutput()).toEqual([]);
 });
 
-test('an address that cannot be right is answered, and prints nothing', async () => {
+test('an invalid address or method gets 400 or 404, and logs nothing', async () => {
   const status = (method: string, path: string) =>
     new Promise((resolve, reject) => {
       const { port } = new URL(address);
@@ -134,13 +135,13 @@ test('an address that cannot be right is answered, and prints nothing', async ()
   expect(await status('TRACE', '/')).toBe(400);
   // Longer than a file's name may be.
   expect(await status('GET', `/blog/${'a'.repeat(300)}`)).toBe(404);
-  expect(complaints()).toEqual([]);
+  expect(unexpectedOutput()).toEqual([]);
 });
 
 const functionOf = (name: string, config: object, handler: LocalFunction['handler'] = async () => new Response()) =>
   ({ name, handler, config }) as LocalFunction;
 
-test('path and method of the config choose the function', () => {
+test('requests are routed by path and method of the config', () => {
   const routes = routesTo([
     functionOf('one', { path: '/one/:id', method: 'GET' }),
     functionOf('two', { path: ['/two', '/one/*'], method: ['POST', 'PUT'] }),
@@ -155,8 +156,8 @@ test('path and method of the config choose the function', () => {
   expect(routes('GET', '/.netlify/functions/four')).toBeUndefined();
 });
 
-test('an error is status 500 and one line without what a visitor typed', async () => {
-  const log = silenced('error');
+test('an error is status 500 and one log line without visitor data', async () => {
+  const log = silenceConsole('error');
   const toBroken = new Request('http://localhost/broken');
   const typed = 'ann@example.com\n    at ann@example.com';
   const broken = functionOf('broken', {}, async (_request, context) => {
@@ -167,15 +168,15 @@ test('an error is status 500 and one line without what a visitor typed', async (
   expect((await callFunction(broken, toBroken, {})).status).toBe(500);
   await waitForPendingWork(1000);
   const lines = log.mock.calls.map(([line]) => String(line));
-  const place = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
+  const location = 'at .*local-functions\\.test\\.ts:\\d+:\\d+\\)?';
   expect(lines.sort()).toEqual([
     'broken failed.',
-    expect.stringMatching(`^broken failed: Error ${place}$`),
-    expect.stringMatching(`^broken failed: TypeError ${place}$`),
+    expect.stringMatching(`^broken failed: Error ${location}$`),
+    expect.stringMatching(`^broken failed: TypeError ${location}$`),
   ]);
 });
 
-test('what a function goes on with after its reply is waited for, but not for ever', async () => {
+test('work after the response is awaited, up to a timeout', async () => {
   const rest = Promise.withResolvers<void>();
   const slow = functionOf('slow', {}, async (_request, { waitUntil }) => {
     waitUntil(rest.promise);

@@ -1,4 +1,4 @@
-// `npm start` as the operator meets it: ready, whole, stopped, killed and started again.
+// `npm start`: start, restart, kill, ports and build failures.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -11,10 +11,10 @@ import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
 import { runLeads } from '../support/leads-command.ts';
-import { ended, ready, startServer } from '../support/local-server.ts';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
+import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { storedOnly } from '../support/sent-leads.ts';
+import { storeUndelivered } from '../support/sent-leads.ts';
 
 let data: string;
 beforeAll(async () => {
@@ -22,23 +22,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(data, { recursive: true }));
 
-/** The servers that a test started: one that fails leaves none behind, which would keep the data for itself. */
+/** Servers started by a test, killed after it: a leftover one would lock the data folder. */
 const servers: ChildProcess[] = [];
 const run = (env: Record<string, string> = {}): ChildProcess => {
   const server = startServer({ SITE_DATA: data, ...env });
   servers.push(server);
   return server;
 };
-afterEach(() => Promise.all(servers.splice(0).map((server) => ended(server, 'SIGKILL'))));
+afterEach(() => Promise.all(servers.splice(0).map((server) => waitForExit(server, 'SIGKILL'))));
 
-const listed = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['list', '--json'], data)).stdout);
+const listLeads = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['list', '--json'], data)).stdout);
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 
-test('a lead whose mail could not go out survives a kill, and mailed once after it', async () => {
+test('a lead whose mail failed survives a kill, and is mailed once after the restart', async () => {
   const mail = join(data, 'mail');
   const first = run({ SMTP_URL: 'smtp://127.0.0.1:1' });
-  const address = await ready(first);
+  const address = await waitUntilReady(first);
   const sent = await fetch(`${address}/api/leads`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'one' },
@@ -46,21 +46,21 @@ test('a lead whose mail could not go out survives a kill, and mailed once after 
   });
   expect(sent.status).toBe(201);
   const { id } = (await sent.json()) as { id: string };
-  await ended(first, 'SIGKILL');
-  expect((await listed()).map((stored) => stored.id)).toEqual([id]);
-  await forgetWaiting();
+  await waitForExit(first, 'SIGKILL');
+  expect((await listLeads()).map((stored) => stored.id)).toEqual([id]);
+  await makeDeliveriesDue();
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const again = run({ SMTP_URL: '', MAIL_FOLDER: mail });
-    await ready(again);
-    expect((await listed())[0]?.lead.email).toBe('ann@example.com');
-    expect(await ended(again, signal)).toBe(0);
+    const restarted = run({ SMTP_URL: '', MAIL_FOLDER: mail });
+    await waitUntilReady(restarted);
+    expect((await listLeads())[0]?.lead.email).toBe('ann@example.com');
+    expect(await waitForExit(restarted, signal)).toBe(0);
   }
   expect((await readdir(mail)).filter((file) => file.startsWith(id))).toEqual([`${id}.operator-mail.eml`]);
 });
 
-/** Makes every entry of the outbox due now, as the passing of time does. */
-async function forgetWaiting(): Promise<void> {
+/** Makes every outbox entry due now. */
+async function makeDeliveriesDue(): Promise<void> {
   const folder = join(data, 'entries/0/site:leads-dev/outbox');
   for (const file of await Array.fromAsync(glob('**/operator-mail', { cwd: folder }))) {
     const entry = JSON.parse(await readFile(join(folder, file), 'utf8'));
@@ -69,22 +69,22 @@ async function forgetWaiting(): Promise<void> {
 }
 
 describe('while the first mails hang', () => {
-  // Takes the connection and says nothing.
+  // Accepts the connection and never responds.
   const silent = createTcpServer();
   let server: ChildProcess;
   let address: string;
   let mail: Socket;
   beforeAll(async () => {
-    const smtp = `smtp://127.0.0.1:${await portOf(silent)}`;
+    const smtp = `smtp://127.0.0.1:${await listenOnFreePort(silent)}`;
     // It says that it is ready when its first mails are sent.
     const port = await freePort();
     address = `http://localhost:${port}`;
-    await leaveOwedMail();
+    await storeUnsentLead();
     server = startServer({ SITE_DATA: data, PORT: String(port), SMTP_URL: smtp });
     [mail] = await once(silent, 'connection');
   });
   afterAll(async () => {
-    await ended(server, 'SIGKILL');
+    await waitForExit(server, 'SIGKILL');
     mail.destroy();
     silent.close();
   });
@@ -104,31 +104,31 @@ describe('while the first mails hang', () => {
       'Post Not Found': ['/blog/nothing-here', '/blog/404'],
       "The probate topic you're looking for": ['/probate/nothing-here', '/probate/404', '/probate/50%-off'],
     };
-    for (const [words, paths] of Object.entries(notFound))
+    for (const [text, paths] of Object.entries(notFound))
       for (const path of paths) {
         const response = await get(path);
         expect([path, response.status]).toEqual([path, 404]);
-        expect(await response.text()).toContain(words);
+        expect(await response.text()).toContain(text);
       }
   });
 });
 
-/** A lead whose mail waits, as the server leaves it when it is stopped before the mail went out. */
-async function leaveOwedMail(): Promise<void> {
+/** Stores a lead with a pending mail, as a server leaves it that stopped before sending. */
+async function storeUnsentLead(): Promise<void> {
   const blobs = await startBlobs(data);
-  await storedOnly({ id: 'c'.repeat(32) });
+  await storeUndelivered({ id: 'c'.repeat(32) });
   await blobs.stop();
 }
 
-test('a taken port is named in one sentence', async () => {
+test('a port in use is reported in one sentence', async () => {
   const other = createServer();
-  const port = await portOf(other);
+  const port = await listenOnFreePort(other);
   const server = run({ PORT: String(port) });
   let errors = '';
   server.stderr?.on('data', (chunk) => {
     errors += chunk;
   });
-  expect(await ended(server)).toBe(1);
+  expect(await waitForExit(server)).toBe(1);
   expect(errors.trim()).toBe(
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
@@ -160,7 +160,7 @@ test('the site is built before it is served, a build that fails is reported, and
   broken.stderr.on('data', (chunk) => {
     errors += chunk;
   });
-  expect(await ended(broken)).toBe(1);
+  expect(await waitForExit(broken)).toBe(1);
   expect(errors).toContain('The site could not be built: the reason is above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
@@ -168,10 +168,10 @@ test('the site is built before it is served, a build that fails is reported, and
   server.stderr.on('data', (chunk) => {
     log += chunk;
   });
-  const address = await ready(server);
+  const address = await waitUntilReady(server);
   expect((await fetch(`${address}/api/broken`)).status).toBe(500);
   expect(await (await fetch(address)).text()).toContain('Built just now');
-  await ended(server, 'SIGTERM');
+  await waitForExit(server, 'SIGTERM');
   expect(log).toMatch(/^broken failed: Error at /m);
   expect(log).toMatch(/^A promise failed: TypeError at /m);
   expect(log).not.toContain('ann@');

@@ -1,4 +1,4 @@
-// What a hostile visitor types, where it might come out in a mail.
+// Header and markup injection into mails.
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
@@ -6,11 +6,11 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { visitorMail } from '../../netlify/lib/visitor-mail.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { sentAndStored } from '../support/sent-leads.ts';
+import { sendAndRead } from '../support/sent-leads.ts';
 
 deployForTests();
 
-/** The mail as it goes over the wire. */
+/** The mail's source. */
 async function sent(mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]): Promise<string> {
   const { message } = await createTransport({ streamTransport: true, buffer: true }).sendMail(mail);
   return String(message);
@@ -21,7 +21,7 @@ const breaks = ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u000b', '%0d%0a', '=0D
 
 test.each(breaks)('a line break (%j) in any field puts no header and no line of its own into a mail', async (end) => {
   const inject = `Ann${end}Bcc: victim@example.com${end}To delete it: faked`;
-  const stored = await sentAndStored({
+  const stored = await sendAndRead({
     name: inject,
     phone: `1${end}Bcc: victim@example.com`,
     notes: `${inject}\nTo delete it: faked`,
@@ -39,8 +39,8 @@ test.each(breaks)('a line break (%j) in any field puts no header and no line of 
   }
 });
 
-test('notes that begin and end plans over and over take no time', async () => {
-  const stored = await sentAndStored({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
+test('notes with many plan headings and links are parsed in linear time', async () => {
+  const stored = await sendAndRead({ notes: `${'My plan:\n'.repeat(170)}${'/plan#'.repeat(550)} x` });
   expect(cpuTime(() => operatorMail(settings('dev'), stored))).toBeLessThan(100);
 });
 
@@ -57,8 +57,8 @@ test.each([
   'Call the Bank of Ohio now',
   'Your-account-was-closed-call-us',
   'YourAccountWasClosedCallUs',
-])('the guide’s mail never greets by %j: nobody sends strangers a text of their own from here', async (name) => {
-  const stored = await sentAndStored({ name });
+])('the guide’s mail does not greet by %j: it could carry a stranger’s message', async (name) => {
+  const stored = await sendAndRead({ name });
   const { to, text } = visitorMail(settings('dev'), stored);
   expect(to).toBe('ann@example.com');
   expect(text).toMatch(/^Hello,\n/);
@@ -74,12 +74,12 @@ test.each([
   'Mary-Ann O’Brien-Smith Jr.',
   'María de la Cruz y López',
 ])('it greets %s by name', async (name) => {
-  const { to, text } = visitorMail(settings('dev'), await sentAndStored({ name }));
+  const { to, text } = visitorMail(settings('dev'), await sendAndRead({ name }));
   expect(to).toEqual({ name, address: 'ann@example.com' });
   expect(text).toContain(`Dear ${name},\n`);
 });
 
 test('the mail to a visitor has no HTML part, so typed markup cannot run in it', async () => {
-  const stored = await sentAndStored({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
+  const stored = await sendAndRead({ name: '<img src=x>', notes: '<script>alert(1)</script>' });
   expect(await sent(visitorMail(settings('dev'), stored))).not.toMatch(/^Content-Type: text\/html/im);
 });

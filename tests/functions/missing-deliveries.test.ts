@@ -1,15 +1,23 @@
-// An acknowledged lead is always mailed, wherever a write was cut off and whatever a scheduled run did in between.
+// An acknowledged lead is always mailed, wherever a write was interrupted, and whatever a scheduled run did in between.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { leadId } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
-import { aroundRequests } from '../support/around-requests.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { consultation, hourly, keysIn, later, scheduled, send, store } from '../support/sent-leads.ts';
-import { silenced } from '../support/silenced.ts';
+import {
+  consultation,
+  deliverInMinutes,
+  keysIn,
+  runDelivery,
+  runHourlyCare,
+  send,
+  store,
+} from '../support/sent-leads.ts';
+import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook({ hasWebhook: false });
@@ -27,12 +35,12 @@ const entryOf = (fields: Partial<OutboxEntry>): OutboxEntry => ({
   ...fields,
 });
 /** Runs `between` right before the store is asked to write a key that matches. */
-function beforeWriteOf(key: RegExp, between: () => Promise<unknown>) {
+function beforeWriteOf(key: RegExp, interrupt: () => Promise<unknown>) {
   let isDone = false;
-  return aroundRequests(async ({ method, url }, pass) => {
+  return interceptRequests(async ({ method, url }, pass) => {
     if (!isDone && method === 'put' && key.test(url)) {
       isDone = true;
-      await between();
+      await interrupt();
     }
     return pass();
   });
@@ -41,24 +49,24 @@ function beforeWriteOf(key: RegExp, between: () => Promise<unknown>) {
 test.each([
   ['before the lead is written', /\/leads\//],
   ['between the lead and its entry', /\/outbox\//],
-])('an old entry of a write that was cut off, and a scheduled run %s', async (_when, key) => {
+])('a stale entry of an interrupted write, and a scheduled run %s', async (_when, key) => {
   const entry = entryOf({});
   await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
-  const writes = beforeWriteOf(key, scheduled);
+  const writes = beforeWriteOf(key, runDelivery);
   expect((await send(consultation, submission)).status).toBe(201);
   writes.mockRestore();
-  await scheduled();
+  await runDelivery();
   expect((await listLeads(store(), 'leads/')).map(({ id }) => id)).toEqual([entry.subject]);
   expect(mails).toHaveLength(1);
   expect(await outboxEntries(store())).toEqual([]);
 });
 
-test('a run that looks for the lead while it is being written takes nothing away from it', async () => {
+test('a run that reads before the lead is written does not lose its delivery', async () => {
   const entry = entryOf({});
   const key = `outbox/${entry.subject}/operator-mail`;
   await store().setJSON(key, entry);
   let sent: Promise<Response> | undefined;
-  const reads = aroundRequests(async ({ method, url }, pass) => {
+  const reads = interceptRequests(async ({ method, url }, pass) => {
     const response = await pass();
     // The run has just read that there is no such lead: the whole submission happens before it goes on.
     if (!sent && method === 'get' && url.includes(`quarantine/${entry.subject}`)) {
@@ -67,37 +75,37 @@ test('a run that looks for the lead while it is being written takes nothing away
     }
     return response;
   });
-  await scheduled();
+  await runDelivery();
   reads.mockRestore();
   expect((await sent)?.status).toBe(201);
   // The attempt without a lead counts as failed, and is retried a minute later.
-  await later(2);
+  await deliverInMinutes(2);
   expect(mails).toHaveLength(1);
 });
 
-test('a new lead does not inherit the wait of an old entry', async () => {
+test('a new lead does not inherit the backoff of a stale entry', async () => {
   const entry = entryOf({ attempts: 9, nextAt: new Date(Date.now() + 6 * 3_600_000).toISOString(), lastError: 'away' });
   await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
   expect((await send(consultation, submission)).status).toBe(201);
   expect(mails).toHaveLength(1);
 });
 
-test('a lead that was stored without any entry is found within the hour', async () => {
-  const cutOff = aroundRequests(async ({ method, url }, pass) =>
+test('the hourly sweep enqueues a lead that was stored without entries, once', async () => {
+  const cutOff = interceptRequests(async ({ method, url }, pass) =>
     method === 'put' && url.includes('outbox/') ? new Response(null, { status: 403 }) : pass(),
   );
-  silenced('error');
+  silenceConsole('error');
   expect((await send(consultation, submission)).status).toBe(503);
   cutOff.mockRestore();
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
-  const warned = silenced('warn');
-  await hourly();
+  const warned = silenceConsole('warn');
+  await runHourlyCare();
   expect(warned).toHaveBeenCalledOnce();
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
-  await hourly();
+  await runHourlyCare();
   expect(warned).toHaveBeenCalledOnce();
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
 });
 
@@ -110,8 +118,8 @@ test.each([
   mails.length = 0;
   for (const prefix of ['outbox/', 'delivered/']) for (const key of await keysIn(prefix)) await store().delete(key);
   await prepare(idOfLead());
-  await hourly();
-  await scheduled();
+  await runHourlyCare();
+  await runDelivery();
   expect(mails).toEqual([]);
 });
 
@@ -121,15 +129,15 @@ test.each([
   ['a text', '"Ann Example"'],
   ['a lead without its fields', '{"lead":{}}'],
   ['a lead whose key is gone', JSON.stringify({ ...sealed, id: '0'.repeat(32), key: '2025-04' })],
-])('%s stops neither another lead nor a report, and the outbox records it', async (_what, content) => {
+])('%s stops neither other leads nor the report, and is recorded in the outbox', async (_what, content) => {
   const logs = (['error', 'warn'] as const).map((level) => vi.spyOn(console, level).mockImplementation(() => {}));
   await store().set(`leads/${'0'.repeat(32)}`, content);
   await store().set(`quarantine/${'0'.repeat(31)}1`, content);
   await send(consultation, submission);
   mails.length = 0;
   await store().delete(`delivered/${idOfLead()}/operator-mail`);
-  await hourly();
-  await scheduled();
+  await runHourlyCare();
+  await runDelivery();
   expect(mails.map((mail) => /^Subject: (.*)/m.exec(mail)?.[1])).toEqual([
     '1 suspected spam lead in quarantine',
     'New lead: Consultation Request, Ann Example',

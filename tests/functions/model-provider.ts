@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { contextOf, postJson } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
 
 interface Request<Sent> {
   headers: IncomingMessage['headers'];
@@ -27,8 +27,8 @@ const completion = (content: string) =>
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   });
 
-/** A reply of the model: an object as it should give back, or any other text. */
-export const says =
+/** A model's reply: a valid choice, or any text. */
+export const replyWith =
   <Asked>(answer: (request: Asked) => Choice | string): Reply<Asked> =>
   (request, response) => {
     const reply = answer(request);
@@ -36,12 +36,12 @@ export const says =
   };
 
 /** A model that chooses the first three passages. */
-const firstThree = says<ChoiceRequest>(({ passages }) => ({ passages: passages.slice(0, 3).map(({ id }) => id) }));
+const firstThree = replyWith<ChoiceRequest>(({ passages }) => ({ passages: passages.slice(0, 3).map(({ id }) => id) }));
 
-/** What a provider may do wrong that has nothing to do with the task, and what the log says of it. */
+/** Provider faults that do not depend on the task, and how they are logged. */
 export const faults: [string, Reply<unknown>, string][] = [
-  ['words instead of JSON', says(() => 'Of course! Probate takes a while.'), 'error'],
-  ['another shape', says(() => '{"answer": "yes"}'), 'error'],
+  ['words instead of JSON', replyWith(() => 'Of course! Probate takes a while.'), 'error'],
+  ['another shape', replyWith(() => '{"answer": "yes"}'), 'error'],
   ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>'), 'error'],
   ['nonsense', (_, response) => response.writeHead(200, json).end('\u0000\u0001nonsense'), 'error'],
   ['status 500', (_, response) => response.writeHead(500, json).end('{"error":{"message":"down"}}'), 'error'],
@@ -69,7 +69,7 @@ export function providerForTests() {
       provider.choices.push(seen);
       provider.choose(seen, response);
     });
-    provider.url = `http://localhost:${await portOf(server)}/v1`;
+    provider.url = `http://localhost:${await listenOnFreePort(server)}/v1`;
   });
   afterAll(() => {
     server.closeAllConnections();
@@ -95,10 +95,14 @@ export const modelIn = (logged: string[]): string | undefined => JSON.parse(logg
 export const message = 'how long does probate usually take in ohio';
 
 /** The function's answer to a visitor's question. */
-export async function askFunction(asked = message, deployContext = 'dev', more: object = {}): Promise<ChatAnswer> {
+export async function askFunction(
+  question = message,
+  deployContext = 'dev',
+  extraFields: object = {},
+): Promise<ChatAnswer> {
   const request = postJson(
     '/api/chat',
-    { message: asked, context: chatContexts.home, ...more },
+    { message: question, context: chatContexts.home, ...extraFields },
     { 'user-agent': 'browser of the visitor', 'x-forwarded-for': '192.0.2.7' },
   );
   const response = await chat(request, contextOf({}, deployContext));
@@ -107,9 +111,9 @@ export async function askFunction(asked = message, deployContext = 'dev', more: 
 }
 
 /** The answer without a model. */
-export async function withoutModel(asked = message): Promise<ChatAnswer> {
+export async function withoutModel(question = message): Promise<ChatAnswer> {
   vi.stubEnv('ASSISTANT_MODEL', 'off');
-  const answer = await askFunction(asked);
+  const answer = await askFunction(question);
   vi.stubEnv('ASSISTANT_MODEL', '');
   return answer;
 }

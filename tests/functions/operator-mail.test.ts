@@ -11,7 +11,7 @@ import { site } from '../../src/site.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, keysIn, scheduled, send, store, storedOnly } from '../support/sent-leads.ts';
+import { consultation, keysIn, runDelivery, send, store, storeUndelivered } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -57,7 +57,7 @@ const whole = {
   attribution: { source: 'news', medium: 'email', campaign: 'spring', referrer: 'links.example', landing: '/faq' },
 };
 
-test('who, what, how to reach them, words, plan, consent, origin and how to delete it, as text and as HTML', async () => {
+test('the mail has name, request, contact, notes, plan, consent, origin and the delete command, as text and HTML', async () => {
   const { id } = (await (await send(whole)).json()) as { id: string };
   const { headers, text, lines, links, html } = opened();
   expect(headers).toContain('Subject: New lead: Consultation Request, Ann Example');
@@ -113,7 +113,7 @@ const cells = () =>
     .root.querySelectorAll('table tr')
     .map((row) => row.querySelectorAll('th, td').map((cell) => cell.textContent));
 
-test('a sheet from a tool is a short table, apart from what the visitor wrote', async () => {
+test('a tool’s sheet is a table, separate from the visitor’s notes', async () => {
   const sheet = 'My sheet: What does your deed say?\nThe deed: found\nWho died: one of the two, on 3: a Tuesday';
   await send({ ...sale, notes: `Contact preference: phone\n${sheet}\n\nPlease call in the evening.` });
   const { text, lines } = opened();
@@ -136,7 +136,7 @@ test.each([
   ['no colon at all', 1],
   [': empty label', 1],
   ['empty value: ', 2],
-])('a line %j of a sheet is a row of its table and nothing else', async (line, count) => {
+])('a line %j of a sheet is one table row and injects no markup', async (line, count) => {
   await send({ ...sale, notes: `My sheet: x\n${line}\nOffer: $1` });
   const { root, text, links } = opened();
   expectOwnMarkup();
@@ -144,12 +144,12 @@ test.each([
   expect(cells()[1]?.length).toBe(count);
   expect(cells().at(-1)).toEqual(['Offer', '$1']);
   // In the text every line of it is indented: none passes for a row of the mail's own.
-  const ownLines = text.split('\n').filter((one) => /^(Reference|Form|To delete it|CONSENT)/.test(one));
+  const ownLines = text.split('\n').filter((line) => /^(Reference|Form|To delete it|CONSENT)/.test(line));
   expect(ownLines).toHaveLength(4);
   expect(root.querySelectorAll('h2')).toHaveLength(8);
 });
 
-test('what a stranger typed is shown as text and does nothing, wherever it was typed', async () => {
+test('markup in any field is escaped', async () => {
   const evil = '</p><script>alert(1)</script><img src=x onerror=alert(1)>"\'&amp;';
   await send({
     ...whole,
@@ -167,19 +167,19 @@ test('what a stranger typed is shown as text and does nothing, wherever it was t
   expect(links).toEqual([['ann@example.com', 'mailto:ann@example.com']]);
 });
 
-test('a line break in a lead from a backup that somebody changed puts no header into the mail', async () => {
-  const { lead } = await storedOnly();
+test('a line break in a tampered backup injects no header', async () => {
+  const { lead } = await storeUndelivered();
   const end = '\r\nBcc: victim@example.com';
   const injected = { name: `Ann${end}`, email: `ann@example.com${end}`, userIntent: `Cash${end}` as 'Cash Offer' };
   await store().deleteAll();
-  await storedOnly({ lead: { ...lead, ...injected } });
-  await scheduled();
+  await storeUndelivered({ lead: { ...lead, ...injected } });
+  await runDelivery();
   const { headers } = opened();
   expect(headers.filter((header) => /^Bcc/i.test(header))).toEqual([]);
   expect(headers.filter((header) => header.startsWith('Subject: New lead: '))).toHaveLength(1);
 });
 
-test('a lead whose sender did not say which consent it showed is stored, and its mail says so', async () => {
+test('a lead without a consent version is stored, and its mail says that the wording is not known', async () => {
   await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
   const [key = ''] = await keysIn('leads/');
   const stored = (await store().get(key, { type: 'json' })) as StoredLead;
@@ -195,13 +195,13 @@ test.each([
     { version: 'v-1', at: '2026-11-21T10:15:00Z' },
     'Yes, to these words: “I agree.” (version v-1, November 21, 2026 at 5:15:00 AM EST)',
   ],
-])('the consent record %j is put into words', (changes, words) => {
+])('the consent record %j is described', (changes, text) => {
   const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '' };
   const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...changes } };
-  expect(operatorMail(settings('dev'), stored).text).toContain(`CONSENT\n${words}\n`);
+  expect(operatorMail(settings('dev'), stored).text).toContain(`CONSENT\n${text}\n`);
 });
 
-test('from and to whom the operator says; a house is named, what is wanted comes once, with the offer that it answers', () => {
+test('sender and recipient are configurable; the mail names property, request and exit offer', () => {
   vi.stubEnv('MAIL_FROM', 'site@example.com');
   vi.stubEnv('OPERATOR_EMAIL', 'operator@example.com');
   const consent = { given: true, version: 'v-1', wording: 'I agree.', page: '/', at: '' };
@@ -212,9 +212,9 @@ test('from and to whom the operator says; a house is named, what is wanted comes
   expect(text).toContain('Form: sale (default, idle)\n');
 });
 
-test('what is missing is named, and no line is empty', async () => {
+test('missing values are shown as such, and no line is empty', async () => {
   await send({ form: 'guide-email', email: 'gail@example.com' });
-  const mail = mails.find((one) => one.includes('operator-mail')) ?? '';
+  const mail = mails.find((text) => text.includes('operator-mail')) ?? '';
   const { text } = readMail(mail);
   expect(text).toContain('Name: (not given)\n');
   expect(text).toContain('Phone: (not given)\n');
@@ -228,7 +228,7 @@ test.each([
   ['６１４ ５５５ ０１６３ x12', 'tel:+16145550163'],
   ['+44 (0)20 7946 0958', 'tel:+442079460958'],
   ['614 555 0163 after 5', undefined],
-])('the telephone number %j is shown as it was typed and linked to %s', async (phone, link) => {
+])('the telephone number %j is shown as typed and linked to %s', async (phone, link) => {
   await send({ ...consultation, phone });
   const { links, lines } = opened();
   expect(lines).toContain(`Phone: ${phone}`);
@@ -240,12 +240,12 @@ test.each([
   'Ann =?utf-8?B?R2lmdA==?= Example',
   '=?iso-8859-1?q?=0D=0ABcc:_victim@example.com?=',
   `=?utf-8?q?${'a'.repeat(60)}?= ${'李'.repeat(40)}`,
-])('an encoded word in a name (%j) is shown as it was typed', async (name) => {
+])('an encoded word in a name (%j) is shown as typed', async (name) => {
   await send({ ...consultation, name });
   const { headers, lines } = opened();
   const subject = headers.find((header) => header.startsWith('Subject:'))?.replace('Subject: ', '') ?? '';
-  const words = subject.split(/\s+/).map((word) => /^=\?UTF-8\?B\?([\w+/=]+)\?=$/.exec(word)?.[1] ?? 'not encoded');
-  expect(words.map((word) => Buffer.from(word, 'base64').toString('utf8')).join('')).toBe(
+  const text = subject.split(/\s+/).map((word) => /^=\?UTF-8\?B\?([\w+/=]+)\?=$/.exec(word)?.[1] ?? 'not encoded');
+  expect(text.map((word) => Buffer.from(word, 'base64').toString('utf8')).join('')).toBe(
     `New lead: Consultation Request, ${name}`,
   );
   expect(headers).toContain('Reply-To: ann@example.com');
@@ -253,7 +253,7 @@ test.each([
 });
 
 test.each(['X', 'Cher', 'O', '李', 'ぬいぐるみ', 'نور الدين', 'Ὀδυσσεύς', 'Nguyễn Thị Minh Khai', '🙂'])(
-  'the name %j is taken and named to the operator',
+  'the name %j is accepted and shown in the mail',
   async (name) => {
     expect((await send({ ...consultation, name })).status).toBe(201);
     expect(opened().lines).toContain(`Name: ${name}`);

@@ -1,4 +1,4 @@
-// `npm run leads -- …`: two calls as the operator types it, the others in this process.
+// `npm run leads -- …`: two calls in a child process, the others in this process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { getStore } from '@netlify/blobs';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { type Ended, runLeads } from '../support/leads-command.ts';
+import { type CommandResult, runLeads } from '../support/leads-command.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, send, sentId, store } from '../support/sent-leads.ts';
 
@@ -16,8 +16,8 @@ const deploy = deployForTests();
 
 const ids: string[] = [];
 
-/** As it is typed, in a process of its own, which asks the Blobs server of this one. */
-const typed = (args: string[], SITE_DATA: string): Promise<Ended> =>
+/** Runs the command in a child process, which connects to this process's Blobs server. */
+const runProcess = (args: string[], SITE_DATA: string): Promise<CommandResult> =>
   promisify(execFile)(process.execPath, ['netlify/operator/leads.ts', ...args], {
     env: { ...process.env, SITE_DATA },
   }).then(
@@ -30,7 +30,7 @@ const command = async (...args: string[]): Promise<string> => {
   if (status !== 0) throw new Error(stderr);
   return stdout;
 };
-const listed = async (...args: string[]): Promise<StoredLead[]> => JSON.parse(await command(...args));
+const listJson = async (...args: string[]): Promise<StoredLead[]> => JSON.parse(await command(...args));
 
 beforeAll(async () => {
   for (const fields of [
@@ -41,7 +41,7 @@ beforeAll(async () => {
     ids.push(await sentId(fields));
 });
 
-test('a reader that stops early ends the command without an error', async () => {
+test('a closed pipe ends the command without an error', async () => {
   const child = spawn(process.execPath, ['netlify/operator/leads.ts', 'list'], {
     env: { ...process.env, SITE_DATA: deploy.directory },
   });
@@ -54,37 +54,37 @@ test('a reader that stops early ends the command without an error', async () => 
   expect([code, errors]).toEqual([0, '']);
 });
 
-test('the command asks the server that runs, and not the files', async () => {
-  const elsewhere = await mkdtemp(join(tmpdir(), 'leads-'));
-  expect((await typed(['list'], elsewhere)).stdout).toBe('0 leads\n');
-  await cp(join(deploy.directory, 'server.json'), join(elsewhere, 'server.json'));
-  const { status, stdout, stderr } = await typed(['list'], elsewhere);
+test('the command connects to the running server', async () => {
+  const otherFolder = await mkdtemp(join(tmpdir(), 'leads-'));
+  expect((await runProcess(['list'], otherFolder)).stdout).toBe('0 leads\n');
+  await cp(join(deploy.directory, 'server.json'), join(otherFolder, 'server.json'));
+  const { status, stdout, stderr } = await runProcess(['list'], otherFolder);
   expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/2 leads\n$/), '']);
-  const wrong = await typed(['show', 'no-such-id'], elsewhere);
+  const wrong = await runProcess(['show', 'no-such-id'], otherFolder);
   expect(wrong).toEqual({ status: 1, stdout: '', stderr: 'There is no lead no-such-id.\n' });
-  await rm(elsewhere, { recursive: true });
+  await rm(otherFolder, { recursive: true });
 });
 
 test('list and show', async () => {
   expect(await command('list')).toMatch(/2 leads\n$/);
-  expect((await listed('list', '--json')).map(({ id }) => id)).toEqual(ids.slice(0, 2).toSorted());
+  expect((await listJson('list', '--json')).map(({ id }) => id)).toEqual(ids.slice(0, 2).toSorted());
   expect((JSON.parse(await command('show', ids[1] ?? '')) as StoredLead).lead.email).toBe('Bob@Example.com');
 });
 
-test('the outbox says what waits and why; redeliver enqueues it again', async () => {
+test('outbox lists pending deliveries with the reason; redeliver enqueues one again', async () => {
   expect(await command('outbox')).toMatch(
     /operator-mail {2}0 attempts {2}next \S+ {2}not tried yet: waits for SMTP_URL/,
   );
   expect(await command('redeliver', ids[1] ?? '')).toContain('operator-mail');
 });
 
-test('suspected spam is not delivered as long as it is in quarantine', async () => {
+test('redeliver refuses quarantined leads', async () => {
   const { status, stderr } = await run(['redeliver', ids[2] ?? '']);
   expect([status, stderr.trim()]).toEqual([1, `${ids[2]} is in quarantine: release it first.`]);
   expect(await keysIn(`outbox/${ids[2]}`)).toEqual([]);
 });
 
-test('suspected spam is listed apart and can be released', async () => {
+test('quarantine lists suspected spam, and release makes it a lead', async () => {
   expect(await command('quarantine')).toContain('The hidden field was filled in.');
   await command('release', ids[2] ?? '');
   expect(await command('quarantine')).toContain('0 leads');
@@ -93,7 +93,7 @@ test('suspected spam is listed apart and can be released', async () => {
   expect(await keysIn('outbox/')).toContain(`outbox/${ids[2]}/operator-mail`);
 });
 
-test('suspected spam that came again as a lead can be released: its copy goes', async () => {
+test('releasing suspected spam that was also received as a lead removes the copy', async () => {
   const lead = { form: 'guide-email', email: 'twice@example.com' };
   for (const fields of [{ elapsed: 10 }, {}]) await send({ ...lead, ...fields }, 'twice');
   const [, id = ''] = /([0-9a-f]{32}) .*twice@/.exec(await command('quarantine')) ?? [];
@@ -109,20 +109,20 @@ const apiAddress = /^https:\/\/api\.netlify\.com(?:\/api\/v1\/blobs(?=\/[^/]+\/[
 /** The command on a site's own stores: Netlify's API, as this process's own server speaks it. */
 function liveSite(more: Record<string, string> = {}) {
   const { edgeURL, siteID, token } = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
-  const real = fetch;
+  const realFetch = fetch;
   const api = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((url, init) => real(String(url).replace(apiAddress, edgeURL), init));
+    .mockImplementation((url, init) => realFetch(String(url).replace(apiAddress, edgeURL), init));
   const env = { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, ...more };
   return { api, live: async (...args: string[]) => (await run(args, env)).stdout };
 }
 
-test('a preview’s leads are deleted in the store of the previews alone', async () => {
+test('with LEADS_CONTEXT, delete only affects the previews’ store', async () => {
   const [production, preview] = ['production', 'deploy-preview'].map((context) =>
     getStore({ name: leadStoreName(context), consistency: 'strong' }),
   );
   const id = 'e'.repeat(32);
-  const [lead] = await listed('list', '--json');
+  const [lead] = await listJson('list', '--json');
   for (const store of [production, preview]) await store?.setJSON(`leads/${id}`, { ...lead, id });
   const { api, live } = liveSite({ LEADS_CONTEXT: 'deploy-preview' });
   expect(await live('delete', '--email', lead?.lead.email ?? '')).toMatch(/^1 removed from .*deploy-preview/);
@@ -132,11 +132,11 @@ test('a preview’s leads are deleted in the store of the previews alone', async
   await production?.delete(`leads/${id}`);
 });
 
-test('on the live store the webhook is enqueued too, whatever the operator’s own shell knows of it', async () => {
+test('on the live store release and redeliver enqueue the webhook, without WEBHOOK_URL in the shell', async () => {
   const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
   const { api, live } = liveSite({ WEBHOOK_URL: '' });
   const id = 'f'.repeat(32);
-  const [lead] = await listed('list', '--json');
+  const [lead] = await listJson('list', '--json');
   await production.setJSON(`quarantine/${id}`, { ...lead, id, quarantine: 'The hidden field was filled in.' });
   // It takes so many requests a minute: one that is refused is made again.
   api.mockResolvedValueOnce(new Response('Too many requests', { status: 429, headers: { 'x-ratelimit-reset': '1' } }));
@@ -154,12 +154,12 @@ test('on the live store the webhook is enqueued too, whatever the operator’s o
 test.each([
   ['NETLIFY_AUTH_TOKEN', 'NETLIFY_SITE_ID'],
   ['NETLIFY_SITE_ID', 'NETLIFY_AUTH_TOKEN'],
-])('%s without %s is refused: it does not say which store', async (set, missing) => {
+])('%s without %s is refused', async (set, missing) => {
   const { status, stderr } = await run(['list'], { [set]: 'a-value' });
   expect([status, stderr.trim()]).toEqual([1, `${missing} must be set too, or neither.`]);
 });
 
-test('LEADS_CONTEXT without a live site, and an id beside an address, are refused before anything is removed', async () => {
+test('delete refuses LEADS_CONTEXT without a live site, and an id with --email', async () => {
   const preview = await run(['delete', '--email', 'bob@example.com'], { LEADS_CONTEXT: 'deploy-preview' });
   expect([preview.status, preview.stderr]).toEqual([1, expect.stringContaining('NETLIFY_SITE_ID')]);
   const both = await run(['delete', ids[0] ?? '', '--email', 'bob@example.com']);
@@ -179,7 +179,7 @@ test('delete by address removes everything but tombstones without personal data,
   expect(await store().get(`tombstones/${ids[1]}`)).not.toContain('bob');
 });
 
-test('what strangers typed cannot act on the terminal', async () => {
+test('control characters in leads are escaped in the terminal', async () => {
   const hostile = 'Eve\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
   const lead = (await store().get(`leads/${ids[0]}`, { type: 'json' })) as StoredLead;
   const id = 'e'.repeat(32);
@@ -226,8 +226,8 @@ test.each([
   ['release', 'no-such-id'],
   ['import', 'no-such-file.json'],
   ['import', 'package.json'],
-])('%s %s %s is refused in words', async (...args) => {
-  const { status, stdout, stderr } = await run(args.filter((one) => typeof one === 'string'));
+])('%s %s %s is refused with an error message', async (...args) => {
+  const { status, stdout, stderr } = await run(args.filter((argument) => typeof argument === 'string'));
   expect(status).toBeGreaterThan(0);
   expect(stdout).toBe('');
   expect(stderr).toMatch(/^(?:Usage|There is no lead|Say --csv|Write the date|The file)/);

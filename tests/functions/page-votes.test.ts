@@ -1,4 +1,4 @@
-// "Did this answer it?": votes through the function, and what the operator reads of them.
+// "Did this answer it?": votes through the function, and their reports to the operator.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import pageVotes from '../../netlify/functions/page-votes.ts';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
@@ -7,7 +7,7 @@ import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { daily, keysIn, scheduled, store } from '../support/sent-leads.ts';
+import { keysIn, runDailyCare, runDelivery, store } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook();
@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a vote is one number for its page and day, and nothing else', async () => {
-  for (const one of ['yes', 'no', 'no']) expect((await vote({ page, vote: one })).status).toBe(200);
+test('a vote increments one counter for page, day and choice, and stores nothing else', async () => {
+  for (const choice of ['yes', 'no', 'no']) expect((await vote({ page, vote: choice })).status).toBe(200);
   expect((await vote({ page: '/plan', vote: 'partly', name: 'Ann Example' })).status).toBe(200);
   const day = new Date().toISOString().slice(0, 10);
   expect(await keys()).toEqual([
@@ -37,9 +37,9 @@ test('a vote is one number for its page and day, and nothing else', async () => 
   ]);
 });
 
-test('votes on replies of the question box are counted for a card’s page, and without a card together', async () => {
-  for (const one of ['/counties', '/letters/landlord', '/questions'])
-    expect((await vote({ page: one, vote: 'partly' })).status).toBe(200);
+test('votes on replies count for the card’s page, or for /questions without a card', async () => {
+  for (const votedPage of ['/counties', '/letters/landlord', '/questions'])
+    expect((await vote({ page: votedPage, vote: 'partly' })).status).toBe(200);
   expect((await readVotes(store(), '')).map((votes) => votes.page)).toEqual([
     '/counties',
     '/letters/landlord',
@@ -47,7 +47,7 @@ test('votes on replies of the question box are counted for a card’s page, and 
   ]);
 });
 
-test('the day of a vote is Ohio’s', async () => {
+test('votes are counted by the day in Ohio', async () => {
   vi.setSystemTime('2027-03-15T03:59:00Z');
   await vote({ page: '/plan', vote: 'yes' });
   vi.setSystemTime('2027-03-15T04:00:00Z');
@@ -70,22 +70,22 @@ test.each<[string, unknown]>([
   expect(await keys()).toEqual([]);
 });
 
-test('switched off, nothing is counted', async () => {
+test('with PAGE_VOTES=off nothing is counted', async () => {
   vi.stubEnv('PAGE_VOTES', 'off');
   expect((await vote({ page, vote: 'no' })).status).toBe(404);
   expect(await keys()).toEqual([]);
 });
 
-test('of forty votes at the same moment each that was answered with success is counted', async () => {
+test('of forty concurrent votes every acknowledged one is counted', async () => {
   vi.useRealTimers();
   const answers = await Promise.all(Array.from({ length: 40 }, () => vote({ page, vote: 'no' })));
-  const counted = answers.filter(({ status }) => status === 200).length;
+  const countedVotes = answers.filter(({ status }) => status === 200).length;
   expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
-  expect(counted).toBeGreaterThan(20);
-  expect(await readVotes(store(), '')).toEqual([{ page, yes: 0, partly: 0, no: counted }]);
+  expect(countedVotes).toBeGreaterThan(20);
+  expect(await readVotes(store(), '')).toEqual([{ page, yes: 0, partly: 0, no: countedVotes }]);
 });
 
-test('a number is raised to ten thousand, and no further', async () => {
+test('a counter stops at ten thousand', async () => {
   const now = new Date();
   await countVote(store(), { page, vote: 'no' }, now);
   const [key = ''] = await keys();
@@ -102,16 +102,16 @@ test('the weekly mail names the pages with most "no"; old votes are deleted', as
   await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(8));
   await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(100));
   await weeklySummary(new Request(address('/')), contextOf());
-  await scheduled();
+  await runDelivery();
   const { text } = readMail(mails[0] ?? '');
   expect(text).toContain(`${page}: 2 no, 0 partly, 0 yes`);
   expect(text).not.toMatch(/\/plan|\/tools\/deadlines/);
 
-  await daily();
+  await runDailyCare();
   expect(await readVotes(store(), '')).toContainEqual({ page: '/tools/deadlines', yes: 0, partly: 0, no: 1 });
 });
 
-test('where the store does not answer, the vote is answered 503', async () => {
+test('without storage a vote gets 503', async () => {
   const context = process.env.NETLIFY_BLOBS_CONTEXT;
   breakStorage();
   expect((await vote({ page, vote: 'no' })).status).toBe(503);

@@ -1,11 +1,11 @@
-// What one visitor could leave behind for another: in a cache, in the store, or by naming another host.
+// Cache poisoning, store poisoning and host header attacks.
 import { expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import { address, afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
+import { address, contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
 import { keysIn, store } from '../support/sent-leads.ts';
 
 deployForTests();
@@ -29,24 +29,21 @@ const foreign = {
 test.each([
   ['the questions', faqs, '/api/faqs', '', 'query=none'],
   ['the posts', blogPosts, '/api/blog-posts', '?limit=2', 'query=limit|cursor'],
-])(
-  '%s are the same for everybody, whatever a request adds that the cache does not look at',
-  async (_name, get, path, query, varying) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
-    const ask = async (url: string, headers: Record<string, string> = {}) => {
-      const response = await get(new Request(url, { headers }), contextOf());
-      return [response.status, Object.fromEntries(response.headers), await response.text()];
-    };
-    const plain = await ask(address(path + query));
-    expect(plain[1]).toMatchObject({ 'netlify-vary': varying });
-    const more = `${query ? `${query}&` : '?'}callback=alert(1)&utm_source=evil&Limit=1&_=9`;
-    expect(await ask(address(path + more), foreign)).toEqual(plain);
-    expect(await ask(`https://evil.example${path}${query}`)).toEqual(plain);
-    vi.useRealTimers();
-  },
-);
+])('%s do not vary by anything outside the cache key', async (_name, get, path, query, varying) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  const ask = async (url: string, headers: Record<string, string> = {}) => {
+    const response = await get(new Request(url, { headers }), contextOf());
+    return [response.status, Object.fromEntries(response.headers), await response.text()];
+  };
+  const plain = await ask(address(path + query));
+  expect(plain[1]).toMatchObject({ 'netlify-vary': varying });
+  const extraQuery = `${query ? `${query}&` : '?'}callback=alert(1)&utm_source=evil&Limit=1&_=9`;
+  expect(await ask(address(path + extraQuery), foreign)).toEqual(plain);
+  expect(await ask(`https://evil.example${path}${query}`)).toEqual(plain);
+  vi.useRealTimers();
+});
 
-test('no cache keeps a refusal or an error', async () => {
+test('refusals and errors are not cached', async () => {
   const refused = [
     await blogPosts(new Request(address('/api/blog-posts?limit=ten')), contextOf()),
     await blogPosts(new Request(address('/api/blog-posts?cursor=../..')), contextOf()),
@@ -71,7 +68,7 @@ test('a spam submission under a visitor’s idempotency key does not block the v
       postJson('/api/leads', { ...lead, ...fields }, { 'idempotency-key': 'known' }),
       contextOf(),
     );
-    await afterReplies();
+    await finishBackgroundWork();
     return { status: response.status, id: ((await response.json()) as { id: string }).id };
   };
   const { id } = await send({ topic: 'spam' });
@@ -89,12 +86,12 @@ test('a spam submission under a visitor’s idempotency key does not block the v
 });
 
 test('an idempotency key cannot choose a key in the store', async () => {
-  const before = new Set(await keysIn());
+  const keysBefore = new Set(await keysIn());
   const body = { form: 'guide-email', email: 'key@example.com' };
   for (const key of ['../../tombstones/x', 'a/b', '__proto__', 'x'.repeat(8000)])
     await leads(postJson('/api/leads', body, { 'idempotency-key': key }), contextOf());
-  await afterReplies();
-  const added = (await keysIn()).filter((key) => !before.has(key));
+  await finishBackgroundWork();
+  const added = (await keysIn()).filter((key) => !keysBefore.has(key));
   expect(added.length).toBeGreaterThanOrEqual(8);
   for (const key of added)
     expect(key).toMatch(

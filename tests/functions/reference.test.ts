@@ -5,7 +5,7 @@ import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, afterReplies, contextOf, deployForTests, postForm } from '../support/netlify.ts';
+import { address, contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, send, store } from '../support/sent-leads.ts';
 
@@ -16,7 +16,7 @@ const { mails } = mailAndWebhook();
 const accepted = async (body: object) => (await (await send(body)).json()) as LeadAccepted;
 const show = (reference: string) => runLeads(['show', reference], deploy.directory);
 
-test('a stored lead has a reference, in both mails, that finds it', async () => {
+test('both mails have the lead’s reference, and show finds the lead by it', async () => {
   const { id, reference } = await accepted({ form: 'guide-email', email: 'gail@example.com' });
   expect(reference).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   expect(mails).toHaveLength(2);
@@ -26,12 +26,12 @@ test('a stored lead has a reference, in both mails, that finds it', async () => 
     expect((JSON.parse((await show(typed)).stdout) as StoredLead).id, typed).toBe(id);
 });
 
-test('suspected spam is found by its reference too', async () => {
+test('show finds suspected spam by its reference', async () => {
   const { id, reference } = await accepted({ ...consultation, topic: 'https://spam.example' });
   expect((JSON.parse((await show(reference)).stdout) as StoredLead).id).toBe(id);
 });
 
-test('a reference of two leads names both and shows neither', async () => {
+test('an ambiguous reference lists both ids', async () => {
   const { id, reference } = await accepted(consultation);
   const other = id.slice(0, 8).padEnd(32, '0');
   await store().setJSON(`leads/${other}`, { ...(await store().get(`leads/${id}`, { type: 'json' })), id: other });
@@ -41,16 +41,16 @@ test('a reference of two leads names both and shows neither', async () => {
   expect(stderr).toContain(other);
 });
 
-test.each(['', '4F2A-91C', '../leads', '4F2A-91C7'])('%j is no lead’s reference', async (typed) => {
+test.each(['', '4F2A-91C', '../leads', '4F2A-91C7'])('show refuses the reference %j', async (typed) => {
   const { status, stderr } = await show(typed);
   expect(status).toBe(1);
   expect(stderr).toMatch(/There is no lead|Name the lead/);
 });
 
-test('a plain form post is sent on to a page that shows the reference', async () => {
+test('a plain form post is redirected to a page with the reference', async () => {
   const typed = { ...consultation, consent: 'on' };
   const posted = await leads(postForm('/api/leads', typed), contextOf());
-  await afterReplies();
+  await finishBackgroundWork();
   const page = await confirmation(new Request(address(posted.headers.get('location') ?? '')));
   expect(page.status).toBe(200);
   const [, shown = ''] = /Your reference number is <strong[^>]*>([^<]+)</.exec(await page.text()) ?? [];
@@ -64,7 +64,7 @@ test.each([
   '?reference=%3Cb%3E',
   '?reference=4F2A-91C7-4F2A',
   '?reference=A&reference=B',
-])('the page shows nothing from an address that holds no reference: %j', async (query) => {
+])('the confirmation page ignores an invalid reference: %j', async (query) => {
   const page = await (await confirmation(new Request(address(`/confirmation/sent${query}`)))).text();
   expect(page).toMatch(/<p hidden[^>]*>Your reference number is <strong[^>]*><\/strong>/);
 });

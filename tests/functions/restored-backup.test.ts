@@ -1,4 +1,4 @@
-// A backup that somebody changed before it was restored.
+// Imports of tampered backups.
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -6,7 +6,7 @@ import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { hourly, keysIn, scheduled, store, storedOnly } from '../support/sent-leads.ts';
+import { keysIn, runDelivery, runHourlyCare, store, storeUndelivered } from '../support/sent-leads.ts';
 
 const deploy = deployForTests();
 const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
@@ -15,8 +15,8 @@ beforeEach(() => store().deleteAll());
 const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
 const restore = (backup: object) => operatorOf(deploy).restore(JSON.stringify(backup));
 
-test('a backup with hostile suspected spam: the report is whole, and no header or markup of its own', async () => {
-  const stored = await storedOnly();
+test('hostile suspected spam in a backup injects no header or markup into the report', async () => {
+  const stored = await storeUndelivered();
   await store().deleteAll();
   const lead = {
     ...stored.lead,
@@ -29,7 +29,7 @@ test('a backup with hostile suspected spam: the report is whole, and no header o
   expect((await restore({ leads: [], quarantine: [spam], deletions: [], deliveries: [] })).stdout).toContain(
     '1 restored',
   );
-  await hourly();
+  await runHourlyCare();
   expect(mails).toHaveLength(1);
   const { headers, text, html } = readMail(mails[0] ?? '');
   expect(headers.filter((line) => /^Bcc/i.test(line))).toEqual([]);
@@ -42,20 +42,20 @@ test.each([
   ['half a character', '\ud800'],
   ['a million letters', 'x'.repeat(1_000_000)],
   ['encoded words', '=?utf-8?q?x?='.repeat(500)],
-])('a backup with a lead whose name, address and number are %s: its mail goes out', async (_name, text) => {
-  const stored = await storedOnly();
+])('a lead in a backup whose name, address and number are %s is mailed', async (_name, text) => {
+  const stored = await storeUndelivered();
   await store().deleteAll();
   const lead = { ...stored.lead, name: text, email: `${text}@example.com`, phone: text };
   await restore([{ ...stored, lead }]);
   await store().delete(`delivered/${stored.id}/operator-mail`);
-  await hourly();
-  await scheduled();
+  await runHourlyCare();
+  await runDelivery();
   expect((await outboxEntries(store())).map(({ lastError }) => lastError)).toEqual([]);
   expect(mails).toHaveLength(1);
 });
 
-test('a backup with a lead in both places, and records of other kinds and paths', async () => {
-  const stored = await storedOnly();
+test('a backup with a lead in both lists, and records with invalid kinds and paths', async () => {
+  const stored = await storeUndelivered();
   await store().deleteAll();
   const at = new Date().toISOString();
   const { stdout, stderr } = await restore({
@@ -71,8 +71,8 @@ test('a backup with a lead in both places, and records of other kinds and paths'
     '2 restored; 0 were there or had been deleted; 2 skipped\n',
     expect.stringMatching(/deletions 1: id\n.*deliveries 1: kind\n$/s),
   ]);
-  await hourly();
-  await scheduled();
+  await runHourlyCare();
+  await runDelivery();
   // The suspect was named before the backup.
   expect(mails.map((mail) => /^Subject: (\w+)/m.exec(mail)?.[1])).toEqual(['New']);
   expect(await keysIn()).toEqual([

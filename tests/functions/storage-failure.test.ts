@@ -1,4 +1,4 @@
-// Storage that is down: every function says so in time. What becomes of a lead once storage works again is tested in
+// Unavailable storage: every function responds in time. Resubmission once storage works again is tested in
 // storage-faults.test.ts.
 import { createServer, type RequestListener } from 'node:http';
 import { parse } from 'node-html-parser';
@@ -8,13 +8,13 @@ import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { address, breakStorage, contextOf, postForm, postJson } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
 import { within } from '../support/within.ts';
 
 async function storageThat(answers: RequestListener): Promise<void> {
   const server = createServer(answers);
-  breakStorage(`http://localhost:${await portOf(server)}`);
+  breakStorage(`http://localhost:${await listenOnFreePort(server)}`);
   onTestFinished(() => {
     server.closeAllConnections();
     server.close();
@@ -52,12 +52,12 @@ test.each<[string, RequestListener]>([
   expect(await state.json()).toMatchObject({ status: 'failing', storage: { deploy: 'failing', leads: 'failing' } });
 });
 
-test('a deploy whose data is no JSON: 503', async () => {
+test('a deploy whose data is not JSON: 503', async () => {
   await storageThat((_, response) => response.writeHead(200).end('<html>'));
   expect((await faqs(get('/api/faqs'), contextOf())).status).toBe(503);
 });
 
-test('a plain form keeps what was typed when storage is not there', async () => {
+test('without storage a plain form is re-rendered with its values', async () => {
   breakStorage();
   const typed = { ...lead, form: 'consultation', county: 'summit', notes: 'Please call', consent: 'on' };
   const response = await leads(postForm('/api/leads', typed), contextOf());

@@ -1,5 +1,5 @@
-// Storage that is full, slow, cut off half way or forgetful, between a real request and a real store: what the visitor
-// reads, what is stored, what a second try makes of it. Storage that is simply down is tested in
+// Storage faults (full, slow, interrupted, lost responses) between a real request and a real store: the response,
+// the stored leads, and resubmission. Unavailable storage is tested in
 // storage-failure.test.ts.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { getStore, setEnvironmentContext } from '@netlify/blobs';
@@ -10,8 +10,8 @@ import leads from '../../netlify/functions/leads.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { listLeads } from '../support/list-leads.ts';
-import { afterReplies, contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
+import { contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
 import { within } from '../support/within.ts';
 
 deployForTests();
@@ -43,15 +43,15 @@ const send = (body: object, id: string) => leads(postJson('/api/leads', body, { 
 
 describe('storage that', () => {
   type Fault = (incoming: IncomingMessage, reply: ServerResponse, pass: () => void) => void;
-  let real: Record<string, string>;
+  let realContext: Record<string, string>;
   let proxy: Server;
   let fault: Fault = (_incoming, _reply, pass) => pass();
 
   beforeAll(async () => {
-    real = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
+    realContext = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
     proxy = createServer((incoming, reply) => {
       const pass = () => {
-        const { hostname, port } = new URL(real.edgeURL ?? '');
+        const { hostname, port } = new URL(realContext.edgeURL ?? '');
         const { method, headers, url: path } = incoming;
         const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
           reply.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -62,8 +62,8 @@ describe('storage that', () => {
       };
       fault(incoming, reply, pass);
     });
-    const edgeURL = `http://localhost:${await portOf(proxy)}`;
-    setEnvironmentContext({ ...real, edgeURL, uncachedEdgeURL: edgeURL } as Parameters<
+    const edgeURL = `http://localhost:${await listenOnFreePort(proxy)}`;
+    setEnvironmentContext({ ...realContext, edgeURL, uncachedEdgeURL: edgeURL } as Parameters<
       typeof setEnvironmentContext
     >[0]);
   });
@@ -72,29 +72,29 @@ describe('storage that', () => {
   };
   afterEach(async () => {
     removeFault();
-    await afterReplies();
+    await finishBackgroundWork();
   });
   afterAll(() => {
     proxy.closeAllConnections();
     proxy.close();
-    setEnvironmentContext(real as unknown as Parameters<typeof setEnvironmentContext>[0]);
+    setEnvironmentContext(realContext as unknown as Parameters<typeof setEnvironmentContext>[0]);
   });
 
   const isWrite = ({ method }: IncomingMessage) => method === 'PUT';
   const isLead = ({ url = '' }: IncomingMessage) => url.includes('/leads/');
-  /** What storage holds back. */
-  const held = new Set<() => void>();
+  /** Requests that storage delays. */
+  const heldRequests = new Set<() => void>();
   const answersAfter =
     (milliseconds: number): Fault =>
     (_incoming, _reply, pass) => {
-      const go = () => void (held.delete(go) && pass());
-      held.add(go);
+      const go = () => void (heldRequests.delete(go) && pass());
+      heldRequests.add(go);
       setTimeout(go, milliseconds);
     };
   const whenWriting =
-    (then: Fault, which: (incoming: IncomingMessage) => boolean = () => true): Fault =>
+    (then: Fault, matches: (incoming: IncomingMessage) => boolean = () => true): Fault =>
     (incoming, reply, pass) =>
-      isWrite(incoming) && which(incoming) ? then(incoming, reply, pass) : pass();
+      isWrite(incoming) && matches(incoming) ? then(incoming, reply, pass) : pass();
 
   test.each<[string, Fault]>([
     ['takes most of the time for each call', answersAfter(0.8 * storageTimeout)],
@@ -103,7 +103,7 @@ describe('storage that', () => {
     ['takes the outbox entry and not the lead', whenWriting((_, reply) => reply.writeHead(500).end(), isLead)],
     ['takes the outbox entry and hangs on the lead', whenWriting(answersAfter(10 * storageTimeout), isLead)],
     ['answers too late', answersAfter(1.5 * storageTimeout)],
-  ])('%s: the visitor reads 503, sends again later, and it is one lead with one mail', async (_name, broken) => {
+  ])('%s: 503, and resubmission makes one lead with one mail', async (_name, broken) => {
     fault = broken;
     const replies = await within(maxWait, () =>
       Promise.all([
@@ -125,9 +125,9 @@ describe('storage that', () => {
 
     removeFault();
     // What was held back comes while it is sent again.
-    for (const go of held) go();
+    for (const go of heldRequests) go();
     expect([200, 201]).toContain((await send(consultation, 'one')).status);
-    await afterReplies();
+    await finishBackgroundWork();
     const stored = (await listLeads(store(), 'leads/')).filter(({ lead }) => lead.notes === '');
     expect(stored).toHaveLength(1);
     const entries = (await outboxEntries(store())).filter(({ subject }) => subject === stored[0]?.id);
@@ -142,11 +142,11 @@ describe('storage that', () => {
   test.each<[string, (incoming: IncomingMessage) => boolean]>([
     ['of the outbox entry', (incoming) => !isLead(incoming)],
     ['of the lead', isLead],
-  ])('writes and loses its own answer, %s: accepted, and one lead', async (_name, which) => {
-    let lost = 0;
+  ])('writes and loses its response, %s: accepted, and one lead', async (_name, matches) => {
+    let lostReplies = 0;
     fault = (incoming, reply, pass) => {
-      if (!isWrite(incoming) || !which(incoming) || lost > 0) return pass();
-      lost += 1;
+      if (!isWrite(incoming) || !matches(incoming) || lostReplies > 0) return pass();
+      lostReplies += 1;
       reply.writeHead = (() => {
         reply.destroy();
         return reply;
@@ -155,14 +155,14 @@ describe('storage that', () => {
     };
     const response = await send(consultation, 'lost answer');
     expect([200, 201]).toContain(response.status);
-    expect(lost).toBe(1);
-    await afterReplies();
+    expect(lostReplies).toBe(1);
+    await finishBackgroundWork();
     const { id } = (await response.json()) as { id: string };
     expect((await listLeads(store(), 'leads/')).map((lead) => lead.id)).toEqual([id]);
     expect(await outboxEntries(store(), id)).toHaveLength(1);
   });
 
-  test('is full (507) at the first question: the next one is answered, the failed read is not cached', async () => {
+  test('is full (507) at the first question: the failed read is not cached', async () => {
     const ask = () => chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf());
     fault = (_, reply) => reply.writeHead(507).end();
     expect((await ask()).status).toBe(503);

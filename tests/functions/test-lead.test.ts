@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { runLeads } from '../support/leads-command.ts';
-import { ended, ready, startServer } from '../support/local-server.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
+import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { portOf } from '../support/port-of.ts';
 import { readMail } from '../support/read-mail.ts';
 
 const { mails, calls, state } = mailAndWebhook();
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   if (server) {
-    await ended(server, 'SIGKILL');
+    await waitForExit(server, 'SIGKILL');
     server = undefined;
   }
   vi.unstubAllEnvs();
@@ -28,11 +28,11 @@ afterEach(async () => {
 });
 
 const command = (args: string[], folder = data) => runLeads(args, folder);
-const listed = async () => (await command(['list'])).stdout;
+const listOutput = async () => (await command(['list'])).stdout;
 
-test('a test lead is stored, mailed, handed to the webhook and deleted; what fails is named, and it is deleted too', async () => {
+test('a test lead is stored, mailed, sent to the webhook and deleted; also deleted after a failure', async () => {
   server = startServer({ SITE_DATA: data });
-  const url = await ready(server);
+  const url = await waitUntilReady(server);
 
   const { status, stdout, stderr } = await command(['test', '--url', url]);
   expect([status, stderr]).toEqual([0, '']);
@@ -46,32 +46,32 @@ test('a test lead is stored, mailed, handed to the webhook and deleted; what fai
   const { headers, text } = readMail(mails[0] ?? '');
   expect(headers).toContain('Subject: New lead: Consultation Request, Test lead');
   expect(text).toContain('This is a test by "npm run leads -- test"');
-  expect(await listed()).toBe('0 leads\n');
+  expect(await listOutput()).toBe('0 leads\n');
 
   state.refusing = true;
   const refused = await command(['test', '--url', `${url}/`]);
   expect(refused.status).toBe(1);
   expect(refused.stderr).toMatch(/^The operator-mail failed: .*Try later/);
   expect(refused.stdout).toMatch(/Stored\.\nDeleted\.\n$/);
-  expect(await listed()).toBe('0 leads\n');
+  expect(await listOutput()).toBe('0 leads\n');
 
-  const elsewhere = await mkdtemp(join(tmpdir(), 'site-'));
-  const lost = await command(['test', '--url', url], elsewhere);
-  await rm(elsewhere, { recursive: true });
-  expect(lost.status).toBe(1);
-  const [, id = ''] = /npm run leads -- delete ([0-9a-f]{32})$/.exec(lost.stderr.trim()) ?? [];
+  const otherFolder = await mkdtemp(join(tmpdir(), 'site-'));
+  const otherStore = await command(['test', '--url', url], otherFolder);
+  await rm(otherFolder, { recursive: true });
+  expect(otherStore.status).toBe(1);
+  const [, id = ''] = /npm run leads -- delete ([0-9a-f]{32})$/.exec(otherStore.stderr.trim()) ?? [];
   expect((await command(['delete', id])).stdout).toBe('1 removed from the local store\n');
 });
 
-test('where a mail server says nothing, the command says that the mail waits, and nothing is left', async () => {
+test('with a silent mail server the command reports that the mail waits, and deletes the lead', async () => {
   const silent = createServer();
   onTestFinished(() => void silent.close());
-  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(silent, '127.0.0.1')}`);
+  vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(silent, '127.0.0.1')}`);
   server = startServer({ SITE_DATA: data });
-  const { status, stderr } = await command(['test', '--url', await ready(server), '--wait', '1']);
+  const { status, stderr } = await command(['test', '--url', await waitUntilReady(server), '--wait', '1']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The operator-mail was not sent in time: it waits for SMTP_URL/);
-  expect(await listed()).toBe('0 leads\n');
+  expect(await listOutput()).toBe('0 leads\n');
 });
 
 test.each([
@@ -80,9 +80,9 @@ test.each([
   [['--url', 'http://www.example.com'], 'Say which site: --url'],
   [['--url', 'http://localhost:1'], 'http://localhost:1 did not answer'],
   [['--url', 'http://localhost:1', '--wait', 'long'], 'Write --wait as a number of seconds'],
-])('test %j is refused in words', async (args, says) => {
+])('test %j is refused with an error message', async (args, message) => {
   const { status, stderr } = await command(['test', ...args]);
   expect(status).toBe(1);
-  expect(stderr).toContain(says);
+  expect(stderr).toContain(message);
   expect(stderr).not.toContain('    at ');
 });

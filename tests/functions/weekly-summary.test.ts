@@ -1,4 +1,4 @@
-// The week in numbers, from the store to the operator's inbox, where WEEKLY_SUMMARY is on.
+// The weekly summary, from the store to the operator's inbox, with WEEKLY_SUMMARY=on.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
@@ -6,7 +6,7 @@ import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, keysIn, scheduled, send, store } from '../support/sent-leads.ts';
+import { consultation, keysIn, runDelivery, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -21,12 +21,12 @@ const weekly = () => weeklySummary(new Request(address('/')), contextOf());
 
 test('off by default: nothing is enqueued and nothing is sent', async () => {
   await weekly();
-  await scheduled();
+  await runDelivery();
   expect(await keysIn('outbox/')).toEqual([]);
   expect(mails).toEqual([]);
 });
 
-test('leads by kind, what waits and what was given up, with no personal data; once a day, and again when it failed', async () => {
+test('counts leads by kind, pending and dead deliveries, without personal data; retried if the mail failed', async () => {
   vi.stubEnv('WEEKLY_SUMMARY', 'on');
   state.webhookStatus = 500;
   await send(consultation);
@@ -45,7 +45,7 @@ test('leads by kind, what waits and what was given up, with no personal data; on
 
   state.refusing = true;
   await weekly();
-  await scheduled();
+  await runDelivery();
   expect(mails).toEqual([]);
   const [summaryKey = ''] = await keysIn('outbox/weekly-summary-');
   expect(await store().get(summaryKey)).not.toMatch(/Example|example\.com/);
@@ -54,9 +54,9 @@ test('leads by kind, what waits and what was given up, with no personal data; on
     nextAt: new Date().toISOString(),
   });
   state.refusing = false;
-  await scheduled();
+  await runDelivery();
   await weekly();
-  await scheduled();
+  await runDelivery();
   expect(mails).toHaveLength(1);
   const { headers, text, html } = readMail(mails[0] ?? '');
   expect(headers.find((header) => header.startsWith('Subject:'))).toMatch(

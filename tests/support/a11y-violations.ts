@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Less than half of what the package would send to the browser each time. */
+/** The minified file: less than half the size of what the package would inject each time. */
 const minified = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -13,10 +13,10 @@ interface Rules {
   without?: string[];
 }
 
-/** What keeps people out of the part of the page, one line a rule, with the elements it applies to. */
+/** The axe violations in part of a page: one line per rule, with its elements. */
 export async function a11yViolations(page: Page, part = 'html', { only, without = [] }: Rules = {}): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'axe' in window);
-  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ';' : minified })
+  const isLoaded = await page.evaluate(() => 'axe' in window);
+  const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : minified })
     .include(part)
     .options({
       runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: standards },
@@ -31,12 +31,12 @@ export async function a11yViolations(page: Page, part = 'html', { only, without 
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** The same in the page's own colours and in the visitor's. */
+/** The violations in the page's own colors and with forced colors. */
 export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
-  const own = await a11yViolations(page, part);
+  const ordinary = await a11yViolations(page, part);
   await page.emulateMedia({ forcedColors: 'active' });
   // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
   const forced = await a11yViolations(page, part, { without: ['color-contrast'] });
   await page.emulateMedia({ forcedColors: 'none' });
-  return [...own, ...forced];
+  return [...ordinary, ...forced];
 }

@@ -19,7 +19,7 @@ export const pages: BuiltPage[] = globSync('**/*.html', { cwd: dist })
   .map((file) => {
     const html = readFileSync(`${dist}/${file}`, 'utf8');
     const root = parse(html);
-    // A template is no part of the page until a script takes it out.
+    // The content of a template is not part of the page until a script inserts it.
     for (const template of root.querySelectorAll('template')) template.remove();
     const path = `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
     return { path, html, root, indexed: !root.querySelector('meta[name="robots"][content*="noindex"]') };

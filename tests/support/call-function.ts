@@ -22,11 +22,11 @@ export interface FunctionAnswer {
   held: number;
 }
 
-const [file = '', asked = '{}'] = process.argv.slice(2);
-const { path, body, context }: FunctionCall = JSON.parse(asked);
-// What a function logs is no answer.
+const [file = '', callJson = '{}'] = process.argv.slice(2);
+const { path, body, context }: FunctionCall = JSON.parse(callJson);
+// Standard output is the result: drop what the function logs.
 console.log = () => {};
-const late: Promise<unknown>[] = [];
+const backgroundWork: Promise<unknown>[] = [];
 const request = new Request(`https://example.com${path}`, {
   ...(body === undefined
     ? {}
@@ -36,15 +36,15 @@ const given = {
   params: {},
   ip: '192.0.2.1',
   deploy: { id: '0', context, published: true },
-  waitUntil: (work: Promise<unknown>) => late.push(work),
+  waitUntil: (work: Promise<unknown>) => backgroundWork.push(work),
 } as unknown as Context;
 
-const began = performance.now();
+const startedAt = performance.now();
 const { default: handler } = await import(pathToFileURL(file).href);
 const response: Response | undefined = await handler(request, given);
 const text = (await response?.text()) ?? '';
-const took = performance.now() - began;
-await Promise.all(late);
+const took = performance.now() - startedAt;
+await Promise.all(backgroundWork);
 const held = process.resourceUsage().maxRSS / 1024;
 const answer: FunctionAnswer = { status: response?.status ?? 204, text, took, held };
 process.stdout.write(JSON.stringify(answer));

@@ -16,7 +16,7 @@ const macs = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const found = (): string | undefined =>
+const findChromium = (): string | undefined =>
   [process.env.CHROMIUM_PATH ?? '', ...installed, chromium.executablePath(), ...macs].find(
     (path) => path && existsSync(path),
   );
@@ -34,14 +34,14 @@ function attempt(command: string, ...args: string[]): void {
  * none to be had.
  */
 export function chromiumPath(): string {
-  let path = found();
+  let path = findChromium();
   if (!path) attempt('npx', 'playwright', 'install', 'chromium');
-  path ??= found();
+  path ??= findChromium();
   if (!path && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     attempt('apt-get', 'update');
     for (const name of ['chromium-headless-shell', 'chromium']) {
       if (!path) attempt('apt-get', 'install', '-y', '--no-install-recommends', name);
-      path = found();
+      path = findChromium();
     }
   }
   if (!path) throw new Error('The browser tests need a Chromium: install one and name it in CHROMIUM_PATH.');

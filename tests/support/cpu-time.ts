@@ -1,5 +1,5 @@
 /**
- * The milliseconds that this thread computes for the work. The clock on the wall goes on while other programs have the
+ * CPU time of this thread for the work, in milliseconds. Wall-clock time would include other programs' use of the
  * processor.
  */
 export function cpuTime(work: () => void): number {

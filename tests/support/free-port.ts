@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { portOf } from './port-of.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 /** A port that nothing listens on at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
-  const port = await portOf(server);
+  const port = await listenOnFreePort(server);
   server.close();
   await once(server, 'close');
   return port;

@@ -1,4 +1,4 @@
-// Messages that the guard must always handle rightly: used by the tests and by `npm run fit`.
+// Messages that the guard must always handle correctly: used by the tests and by `npm run fit`.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { Distress } from '../../src/features/questions/guard/distress.ts';

@@ -1,4 +1,4 @@
-// What is hand-written of the question box's data, for tests that need no build.
+// The hand-written data of the question box, for tests that need no build.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type AnswerData, load } from '../../src/features/questions/answer/answer-data.ts';
@@ -18,7 +18,7 @@ interface County {
   seat: string;
   towns?: string[];
 }
-/** The courts of all 88 counties, without what they print. */
+/** The courts of all 88 counties, without their practices. */
 export const allCourts: Passage[] = Object.values(read('counties') as Record<string, County>).map(
   ({ name, seat, towns = [] }) => ({
     url: `/counties#${name.toLowerCase()}`,

@@ -1,5 +1,5 @@
-// A process of its own that sends leads and writes each acknowledgement down before the next one, so many milliseconds
-// later: `node tests/support/kill-client.ts ADDRESS FILE PAUSE`. After SIGTERM it finishes what it began.
+// A client process that sends leads and records each acknowledgment before the next lead, PAUSE milliseconds
+// later: `node tests/support/kill-client.ts ADDRESS FILE PAUSE`. After SIGTERM it finishes the current lead.
 import { appendFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -24,9 +24,9 @@ async function attempt(body: object, id: string): Promise<string | undefined> {
   }
 }
 
-async function visitor(own: number): Promise<void> {
+async function visitor(visitorNumber: number): Promise<void> {
   for (let index = 0; !stopping; index++) {
-    const email = `visitor-${own}-${index}@example.com`;
+    const email = `visitor-${visitorNumber}-${index}@example.com`;
     const body =
       index % 4 === 0
         ? { form: 'guide-email', email }

@@ -1,4 +1,4 @@
-// Kills the local server over and over while leads come in, and looks at what is left.
+// Repeatedly kills the local server during a stream of leads, then compares the store with the acknowledgments.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
@@ -15,15 +15,15 @@ import { removePartialWrites, startBlobs } from '../../netlify/local/blobs.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from './free-port.ts';
 import { listLeads } from './list-leads.ts';
-import { ready, startServer } from './local-server.ts';
-import { portOf } from './port-of.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
+import { startServer, waitUntilReady } from './local-server.ts';
 
 export interface KillReport {
   kills: number;
   seconds: number;
   acknowledged: number;
   stored: number;
-  /** Acknowledged and not there. */
+  /** Acknowledged and not stored. */
   lost: string[];
   /** Submissions that are stored more than once. */
   double: string[];
@@ -39,7 +39,7 @@ export interface KillReport {
   waiting: number;
 }
 
-/** A mail server that notes the id of every mail it takes. */
+/** A mail server that records the id of every accepted mail. */
 async function mailServer() {
   const ids: string[] = [];
   const server = new SMTPServer({
@@ -60,7 +60,7 @@ async function mailServer() {
   });
   // A killed client breaks its connection off.
   server.on('error', () => {});
-  const port = await portOf(server.server, '127.0.0.1');
+  const port = await listenOnFreePort(server.server, '127.0.0.1');
   return { ids, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
 }
 
@@ -70,9 +70,9 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Waits until one more acknowledgement is written down; not for ever, should none come. */
-async function oneMore(file: string): Promise<void> {
-  // Not there before the first one is written down.
+/** Waits for one more recorded acknowledgment, 30 seconds at most. */
+async function nextAcknowledgement(file: string): Promise<void> {
+  // The file does not exist before the first one.
   const size = async () => (await stat(file).catch(() => ({ size: 0 }))).size;
   const before = await size();
   for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
@@ -84,18 +84,18 @@ export interface KillOptions {
   within: number;
   /** From an acknowledgement to the visitor's next lead, in milliseconds. */
   pause: number;
-  tell?: (line: string) => void;
+  report?: (line: string) => void;
 }
 
-export async function killLoop({ kills, within, pause, tell = () => {} }: KillOptions): Promise<KillReport> {
+export async function killLoop({ kills, within, pause, report = () => {} }: KillOptions): Promise<KillReport> {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
-  const [data, noted] = [join(folder, 'data'), join(folder, 'acknowledged')];
+  const [data, acknowledgedFile] = [join(folder, 'data'), join(folder, 'acknowledged')];
   const port = await freePort();
   const mail = await mailServer();
   const start = () => startServer({ PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, WEBHOOK_URL: '' });
 
-  const visitors = ['tests/support/kill-client.ts', `http://localhost:${port}`, noted, String(pause)];
+  const visitors = ['tests/support/kill-client.ts', `http://localhost:${port}`, acknowledgedFile, String(pause)];
   const client = spawn(process.execPath, visitors, { stdio: 'inherit' });
   const clientEnded = once(client, 'exit');
   try {
@@ -103,14 +103,14 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
       const server = start();
       // One in five is killed while it starts, one before it did much, the others soon after it stored a lead of
       // its own.
-      if (index % 5 > 0) await ready(server);
-      if (index % 5 > 1) await oneMore(noted);
+      if (index % 5 > 0) await waitUntilReady(server);
+      if (index % 5 > 1) await nextAcknowledgement(acknowledgedFile);
       await wait(Math.random() * within);
       await kill(server);
-      if (index % 10 === 0) tell(`${index} kills`);
+      if (index % 10 === 0) report(`${index} kills`);
     }
     const last = start();
-    await ready(last);
+    await waitUntilReady(last);
     client.kill('SIGTERM');
     await clientEnded;
     await kill(last);
@@ -135,7 +135,7 @@ export async function killLoop({ kills, within, pause, tell = () => {} }: KillOp
   await blobs.stop();
   await mail.close();
 
-  const acknowledged = (await readFile(noted, 'utf8')).trim().split('\n');
+  const acknowledged = (await readFile(acknowledgedFile, 'utf8')).trim().split('\n');
   await rm(folder, { recursive: true });
   const ids = new Set(leads.map(({ id }) => id));
   const emails = leads.map(({ lead }) => lead.email);

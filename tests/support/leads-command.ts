@@ -1,26 +1,26 @@
-// `npm run leads -- …` without a process of its own, which would take a second each.
+// `npm run leads -- …` in this process: a new process would take a second each.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { leadsCommand } from '../../netlify/operator/leads-command.ts';
 
-export interface Ended {
+export interface CommandResult {
   status: number;
   stdout: string;
   stderr: string;
 }
 
 /** Runs the command on the data in a folder; `env` is added to this process's environment. */
-export async function runLeads(args: string[], data: string, env: Record<string, string> = {}): Promise<Ended> {
+export async function runLeads(args: string[], data: string, env: Record<string, string> = {}): Promise<CommandResult> {
   // The command points its process at a store: this one has its own.
-  const { NETLIFY_BLOBS_CONTEXT: own } = process.env;
+  const { NETLIFY_BLOBS_CONTEXT: previousContext } = process.env;
   const [out, err]: [string[], string[]] = [[], []];
   const status = await leadsCommand(
     args,
     { ...process.env, SITE_DATA: data, ...env },
     { out: (text) => out.push(text), err: (text) => err.push(text) },
   );
-  if (own === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-  else process.env.NETLIFY_BLOBS_CONTEXT = own;
+  if (previousContext === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
+  else process.env.NETLIFY_BLOBS_CONTEXT = previousContext;
   return { status, stdout: out.join(''), stderr: err.join('') };
 }
 

@@ -1,9 +1,9 @@
-// A mail server and a webhook's receiver for each test of the calling file, and what they took.
+// A mail server and a webhook receiver for each test of the calling file, and what they received.
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { portOf } from './port-of.ts';
+import { listenOnFreePort } from './listen-on-free-port.ts';
 
 interface Call {
   body: string;
@@ -19,7 +19,7 @@ export const webhookSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 export function mailAndWebhook({ hasWebhook = true } = {}) {
   const state = { refusing: false, webhookStatus: 200 };
   const mails: string[] = [];
-  // As they are named to the server, which decodes them.
+  // Raw addresses from the SMTP dialog: the server library would decode them.
   const recipients: string[] = [];
   const calls: Call[] = [];
   let smtp: SMTPServer;
@@ -60,8 +60,8 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
       calls.push({ body, headers: request.headers });
       response.writeHead(state.webhookStatus).end();
     });
-    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await portOf(smtp.server, '127.0.0.1')}`);
-    const port = await portOf(webhook);
+    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(smtp.server, '127.0.0.1')}`);
+    const port = await listenOnFreePort(webhook);
     vi.stubEnv('WEBHOOK_URL', hasWebhook ? `http://localhost:${port}` : '');
     vi.stubEnv('WEBHOOK_SECRET', hasWebhook ? webhookSecret : '');
   });

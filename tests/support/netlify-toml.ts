@@ -10,5 +10,5 @@ interface Settings {
   redirects: { from: string; to: string; status: number }[];
 }
 
-/** What the site asks of the platform. */
+/** The parsed netlify.toml. */
 export const netlifyToml = parse(readFileSync('netlify.toml', 'utf8')) as unknown as Settings;

@@ -1,5 +1,5 @@
-// A deploy on this machine for one test file: a Blobs server in a temporary folder, holding what the last build
-// printed.
+// A local deploy for one test file: a Blobs server in a temporary folder, with the deploy blobs of the last
+// build.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,19 +10,19 @@ import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 import { site } from '../../src/site.ts';
 
-/** What Netlify hands a function, as far as ours look at it. */
+/** The context that Netlify passes to a function, as far as ours read it. */
 export const contextOf = (params: Record<string, string> = {}, deployContext = 'dev'): Context =>
   ({
     params,
     deploy: { id: '0', context: deployContext, published: true },
-    waitUntil: (work: Promise<unknown>) => afterReply.push(work),
+    waitUntil: (work: Promise<unknown>) => backgroundWork.push(work),
   }) as unknown as Context;
 
-const afterReply: Promise<unknown>[] = [];
+const backgroundWork: Promise<unknown>[] = [];
 
-/** Waits for what the functions went on with after their replies. */
-export const afterReplies = async (): Promise<void> => {
-  await Promise.all(afterReply.splice(0));
+/** Waits for the work that functions passed to `context.waitUntil`. */
+export const finishBackgroundWork = async (): Promise<void> => {
+  await Promise.all(backgroundWork.splice(0));
 };
 
 export const address = (path: string): string => new URL(path, site.url).href;

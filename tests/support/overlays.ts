@@ -1,4 +1,4 @@
-// What the tests of consent, exit offer and visit counts share.
+// Shared by the tests of consent, exit offer and visit counts.
 import type { BrowserContext, Page } from '@playwright/test';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
 import { exitShownKey } from '../../src/features/exit-offer/exit-intent.ts';
@@ -12,7 +12,7 @@ export const offered = (opened: Page | BrowserContext) =>
     try {
       sessionStorage.setItem(key, 'idle');
     } catch {
-      // Without storage it is never made.
+      // Without storage the offer is never made.
     }
   }, exitShownKey);
 

@@ -1,4 +1,4 @@
-// What the platform makes of the repository, by its own libraries and without an account: what it reads in
+// How the platform processes the repository, by its own libraries and without an account: how it parses
 // netlify.toml, the functions as it would upload them, and one call of each in a process that has only what the
 // platform gives.
 import { execFile } from 'node:child_process';
@@ -10,7 +10,7 @@ import { resolveConfig } from '@netlify/config';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import type { FunctionAnswer, FunctionCall } from './call-function.ts';
 
-/** What it reads in netlify.toml for a deploy context. */
+/** The platform's configuration for a deploy context, from netlify.toml. */
 export async function platformConfig(context = 'production') {
   const root = process.cwd();
   const options = { cwd: root, repositoryRoot: root, context, offline: true, mode: 'buildbot', branch: 'main' };
@@ -32,7 +32,7 @@ export async function includedFiles(): Promise<Record<string, { includedFiles: s
   );
 }
 
-/** The functions, bundled into a folder of their own, and what the bundler says of each. */
+/** The functions, bundled into a temporary folder, and the bundler's result for each. */
 export async function bundleFunctions() {
   const { functionsDirectory } = await platformConfig();
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'));

@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** What a build of the site needs, packages aside. */
+/** The inputs of a build, without packages. */
 export const siteFiles = ['src', 'public', 'astro.config.mjs', 'netlify.toml', 'package.json', 'tsconfig.json'];
 /** Working files of tools: a copy has its own. */
-const own = new Set(['.astro', '.vite', '.cache', '.package-lock.json']);
+const toolCaches = new Set(['.astro', '.vite', '.cache', '.package-lock.json']);
 
 /** Gives a project in another folder the packages of this one, as links. */
 export async function linkPackages(root: string): Promise<void> {
   await mkdir(join(root, 'node_modules'), { recursive: true });
   for (const name of await readdir('node_modules')) {
-    if (!own.has(name)) await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
+    if (!toolCaches.has(name)) await symlink(resolve('node_modules', name), join(root, 'node_modules', name));
   }
 }
 
 interface Built {
   built: boolean;
-  /** What the author would see. */
+  /** The build's output, as the author would see it. */
   output: string;
 }
 
@@ -30,11 +30,11 @@ export async function buildProject(root: string, env: Record<string, string> = {
   // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
   const { PATH = '', HOME = '' } = process.env;
   const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');
-  const quiet = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const baseEnvironment = { PATH, HOME, NODE_COMPILE_CACHE, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' };
   const astro = join(root, 'node_modules/astro/bin/astro.mjs');
   return promisify(execFile)(process.execPath, [astro, 'build'], {
     cwd: root,
-    env: { ...quiet, ...env },
+    env: { ...baseEnvironment, ...env },
     maxBuffer: 64 * 1024 * 1024,
   }).then(
     ({ stdout, stderr }) => ({ built: true, output: stdout + stderr }),
@@ -55,11 +55,11 @@ export interface ProjectCopy {
  * Copies the project, with `more` beside what a build needs; the packages are linked, so that it takes a fraction of a
  * second.
  */
-export async function copyProject(more: string[] = []): Promise<ProjectCopy> {
+export async function copyProject(extraFiles: string[] = []): Promise<ProjectCopy> {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   // With its times, so that what was built from it still counts as new. All at once: the same, waited for file by file,
   // takes ten times as long.
-  for (const file of [...siteFiles, ...more])
+  for (const file of [...siteFiles, ...extraFiles])
     cpSync(file, join(root, file), { recursive: true, preserveTimestamps: true });
   await linkPackages(root);
   // Images are cached by a hash of their content, so a copy may use the same cache.

@@ -1,4 +1,4 @@
-// What the browser tests of the question box share.
+// Shared by the browser tests of the question box.
 import type { Page } from '@playwright/test';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { a11yViolations } from './a11y-violations.ts';
@@ -8,7 +8,7 @@ import { hydrated } from './settled.ts';
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
 export const history = (page: Page) => page.getByRole('log', { name: 'Conversation' });
 
-/** Opens a page and wakes its question box. */
+/** Opens a page and hydrates its question box. */
 export async function open(page: Page, path = '/') {
   await page.goto(path);
   await page.locator('#question').focus();

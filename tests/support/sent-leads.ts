@@ -11,7 +11,7 @@ import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import { submissionContext } from '../../src/features/leads/lead.ts';
 import { leadStoreName, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
-import { address, afterReplies, contextOf, postJson } from './netlify.ts';
+import { address, contextOf, finishBackgroundWork, postJson } from './netlify.ts';
 
 export const store = (): Store => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
 
@@ -27,16 +27,16 @@ export const consultation = {
 /** Sends a lead and waits for its first deliveries. */
 export async function send(body: object, id: string = crypto.randomUUID()): Promise<Response> {
   const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
-  await afterReplies();
+  await finishBackgroundWork();
   return response;
 }
 
-/** Sends a lead that differs in these fields, and gives what was stored of it. */
-export async function sentAndStored(fields: object): Promise<StoredLead> {
+/** Sends a lead with these fields changed, and returns the stored lead. */
+export async function sendAndRead(fields: object): Promise<StoredLead> {
   return (await store().get(`leads/${await sentId(fields)}`, { type: 'json' })) as StoredLead;
 }
 
-/** Sends a lead that differs in these fields, and gives its id. */
+/** Sends a lead with these fields changed, and returns its id. */
 export const sentId = async (fields: object = {}): Promise<string> =>
   ((await (await send({ ...consultation, ...fields })).json()) as { id: string }).id;
 
@@ -44,16 +44,17 @@ export const sentId = async (fields: object = {}): Promise<string> =>
 export const keysIn = async (prefix = ''): Promise<string[]> =>
   (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
 
-const run = (scheduledFunction: typeof deliverOutbox) => scheduledFunction(new Request(address('/')), contextOf());
-export const hourly = (): Promise<void> => run(hourlyCare);
-export const daily = (): Promise<void> => run(dailyCare);
+const runScheduled = (scheduledFunction: typeof deliverOutbox) =>
+  scheduledFunction(new Request(address('/')), contextOf());
+export const runHourlyCare = (): Promise<void> => runScheduled(hourlyCare);
+export const runDailyCare = (): Promise<void> => runScheduled(dailyCare);
 /** The scheduled deliveries, now, and as they would be in so many minutes. */
-export const scheduled = (): Promise<void> => run(deliverOutbox);
-export const later = async (minutes: number): Promise<unknown> =>
+export const runDelivery = (): Promise<void> => runScheduled(deliverOutbox);
+export const deliverInMinutes = async (minutes: number): Promise<unknown> =>
   deliver(store(), settings('dev'), await outboxEntries(store()), () => new Date(Date.now() + minutes * 60_000));
 
 /** A lead as a crash leaves it: stored with its outbox entries, nothing delivered. */
-export async function storedOnly(differing: Partial<StoredLead> = {}): Promise<StoredLead> {
+export async function storeUndelivered(differing: Partial<StoredLead> = {}): Promise<StoredLead> {
   const fields = consultationForm.fields.parse(consultation);
   const lead = storedLead({
     id: 'a'.repeat(32),

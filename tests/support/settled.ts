@@ -24,7 +24,7 @@ export async function scriptsStarted(page: Page): Promise<void> {
   }, scripts);
 }
 
-/** Waits until nothing in the element moves. */
+/** Waits until all animations in the element have finished. */
 export const still = (element: Locator): Promise<unknown> =>
   element.evaluate((node) => Promise.all(node.getAnimations({ subtree: true }).map(({ finished }) => finished)));
 

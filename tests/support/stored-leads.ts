@@ -9,7 +9,7 @@ import { listLeads } from './list-leads.ts';
 /**
  * The leads from this address, as the operator's command reads them from the server under test. Throws if one is in
  * quarantine, where a test puts it that sends faster than a person types (`waitPastSpamCheck`). In this process: a
- * program of its own for each look would cost more than the test. tests/functions/local-server.test.ts runs the
+ * child process for each read would take longer than the test. tests/functions/local-server.test.ts runs the
  * command.
  */
 export async function leadsOf(email: string): Promise<StoredLead[]> {

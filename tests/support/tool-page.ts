@@ -1,4 +1,4 @@
-// A tool as a visitor meets it: filled by a link, or typed into. Programs read its results as these do.
+// Opens the tools, fills them in by link or by typing, and reads their results.
 import { expect, type Page } from '@playwright/test';
 
 /**

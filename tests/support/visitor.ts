@@ -13,7 +13,7 @@ interface Before {
 }
 
 export const test = base.extend<Before & { before: undefined }>({
-  // A page that was opened is one whose scripts run: they are fetched once it is painted, which nobody waits for else.
+  // Opening a page waits for its scripts, which are fetched after the first paint.
   page: async ({ page, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false)
       for (const open of ['goto', 'reload'] as const) {
@@ -38,7 +38,7 @@ export const test = base.extend<Before & { before: undefined }>({
           try {
             if (!localStorage.getItem(key)) localStorage.setItem(key, 'declined');
           } catch {
-            // Nobody is asked without storage.
+            // Without storage the consent question is not shown.
           }
         }, consentKey);
       if (guideOffered) await offered(context);

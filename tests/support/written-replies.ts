@@ -1,4 +1,4 @@
-// The question box's prepared replies as they are written, for tests that need no build.
+// The question box's prepared replies from their YAML, for tests that need no build.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type HelpLine, type Replies, type WrittenReply, withHelpLines } from '../../src/features/questions/replies.ts';

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { changesList, changesPlaceholder } from '../../src/features/preview/banner.ts';
 import { type PreviewOptions, previewChanges } from '../../src/integrations/preview-changes.ts';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
 const folders: string[] = [];
 const servers: Server[] = [];
@@ -39,7 +39,7 @@ async function liveSite(body: string, status = 200): Promise<string> {
     response.writeHead(request.url === '/content-manifest.json' ? status : 404).end(body);
   });
   servers.push(server);
-  return `http://127.0.0.1:${await portOf(server, '127.0.0.1')}`;
+  return `http://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`;
 }
 
 test('a preview lists exactly the new, changed and removed pages against the manifest of the live site', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RequestError, read, request } from '../../src/shared/request.ts';
-import { portOf } from '../support/port-of.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
 let server: Server;
 let base = '';
@@ -16,7 +16,7 @@ beforeAll(async () => {
     const status = Number(incoming.url?.slice(1));
     response.writeHead(status, 'Odd Phrase').end(status === 503 ? '' : '{"a":"b"}');
   });
-  base = `http://localhost:${await portOf(server)}`;
+  base = `http://localhost:${await listenOnFreePort(server)}`;
 });
 afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
-// The consultation form: complete HTML without JavaScript, the same contract with it. The test screen shows it with
-// every county and says in a toast when something is missing.
+// The consultation form: complete HTML without JavaScript, the same contract with it. The test screen offers
+// every county and shows missing fields in a toast.
 
 import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { showToast } from '../toasts/store.ts';
@@ -74,7 +74,7 @@ export function ConsultationFormView({ test = false, control, messageOf, isSubmi
       </Field>
       <div className="field">
         <div className="check">
-          {/* Chromium calls a box that must be ticked wrong before anybody was there. */}
+          {/* Chromium reports a required checkbox as invalid before any interaction. */}
           <input aria-invalid={false} {...control('consent')} className="" type="checkbox" required />
           <label htmlFor="consent">{form.consent.wording}</label>
         </div>

@@ -1,4 +1,4 @@
-// The email address, as every form asks for it.
+// The email field of every form.
 import type { InputHTMLAttributes } from 'react';
 import { Field } from './Field.tsx';
 import { leadLimits } from './lead.ts';

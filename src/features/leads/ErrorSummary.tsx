@@ -1,4 +1,4 @@
-// What is missing or wrong, above a form with several errors. The first field has the focus; each line leads to its own.
+// The list of errors above a form with several of them. The first invalid field has the focus; each line links to its field.
 interface Props {
   errors: [name: string, message: string][];
 }

@@ -15,7 +15,7 @@ export const AnnouncedErrorContext = createContext<AnnouncedError>({ name: '', a
 interface Props {
   name: string;
   label: ReactNode;
-  /** An example, or why it is asked. */
+  /** An example, or the reason for the question. */
   hint?: string | undefined;
   error: string | undefined;
   children: ReactElement<{ 'aria-describedby'?: string }>;

@@ -30,9 +30,9 @@ function chosenIntent(): (typeof intentNames)[number] {
 
 interface Props {
   page: string;
-  /** A tool's result, which the form starts with. */
+  /** A tool's result: the initial text of the message. */
   sheet?: Sheet;
-  /** Stands beside the button: who gains from a sale. */
+  /** Shown beside the button: who earns from a sale. */
   children: ReactNode;
 }
 

@@ -1,13 +1,13 @@
-// The button of a form without a consent box, and beside it what pressing it agrees to.
+// The submit button of a form without a consent checkbox, with the consent that pressing it gives.
 import type { ReactNode } from 'react';
 import type { ConsentWording } from './forms/lead-form.ts';
 
 interface Props {
   consent: ConsentWording;
   isSubmitting: boolean;
-  /** What the button says while it sends. */
+  /** The button's label while submitting. */
   sending: 'Submitting...' | 'Sending...';
-  /** For a property offer, which has a colour of its own. */
+  /** For a property offer, which has its own color. */
   offer?: boolean;
   children: ReactNode;
 }

@@ -10,11 +10,11 @@ export const leadLimits = { name: 120, email: 254, phone: 40, county: 40, proper
 
 const tooLong = (label: string, max: number) => `${label} can have at most ${max} characters`;
 
-/** Text that may be left empty or left out. */
+/** Optional text: empty by default. */
 export const optionalText = (label: string, max: number, clean = oneLine) =>
   z._default(z.string(`${label} must be text`).check(z.overwrite(clean), z.maxLength(max, tooLong(label, max))), '');
 
-/** Text that must be there; `missing` is what the visitor reads when it is not. */
+/** Required text; `missing` is the error message when it is empty. */
 export const requiredText = (label: string, max: number, missing: string, min = 1) =>
   z.string(missing).check(z.overwrite(oneLine), z.minLength(min, missing), z.maxLength(max, tooLong(label, max)));
 

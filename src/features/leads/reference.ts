@@ -1,4 +1,4 @@
-// The reference number of a lead: what a visitor can name on the telephone, and the operator can look up.
+// The reference number of a lead, for the visitor to quote and the operator to look up.
 
 /** The reference of the lead with this id: its first eight digits, such as "4F2A-91C7". */
 export const leadReference = (id: string): string => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase();

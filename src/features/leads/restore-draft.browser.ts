@@ -12,7 +12,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const storedDraft = readDraft(id);
   fillFromDraft(form, storedDraft);
   checkBadge(storedDraft);
-  /** False where storage did not take what is in the form. */
+  /** False if the last draft could not be stored. */
   let isSaved = true;
   const save = () => {
     const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];

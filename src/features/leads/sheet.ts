@@ -2,9 +2,9 @@
 // end. The visitor reads it, and may change it, before it is sent.
 import { oneLine } from '../../shared/plain-text.ts';
 
-/** What a visitor may send to the agent from a tool about the house. */
+/** A house tool's result that a visitor may send to the agent. */
 export interface Sheet {
-  /** What the tool answers, such as "What does your deed say?" */
+  /** The tool's question, such as "What does your deed say?" */
   title: string;
   /** In words. A label has no colon; one that is a question loses its question mark. */
   lines: readonly { label: string; value: string }[];

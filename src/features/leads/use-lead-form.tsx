@@ -64,7 +64,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     ...(defaultValues ? { defaultValues: defaultValues as DefaultValues<Typed> } : {}),
   });
   const formElement = useRef<HTMLFormElement>(null);
-  /** What is in a field now, whatever set it. */
+  /** A field's current value, including one set by autofill. */
   const currentValue = <Name extends string>(name: Name) => {
     const field = formElement.current?.elements.namedItem(name) as HTMLInputElement | RadioNodeList;
     return ('type' in field && field.type === 'checkbox' ? field.checked : field.value) as PathValue<
@@ -100,7 +100,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   useEffect(() => {
     startSubmission();
     setHydrated(true);
-    // What was pressed before.
+    // Replays a press from before hydration.
     formElement.current?.dispatchEvent(new Event('island-ready', { bubbles: true }));
     // Prefetch: the toast that says that sending failed cannot be fetched once the network is what failed. Where this
     // fails, the toast's own island tries again.
@@ -112,7 +112,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     const field = firstInvalid.current;
     firstInvalid.current = null;
     const focusedBefore = document.activeElement;
-    // Whoever moved on meanwhile is not called back.
+    // Do not steal the focus if the visitor moved on meanwhile.
     const timer = setTimeout(() => document.activeElement === focusedBefore && field?.focus(), focusPauseMs);
     return () => clearTimeout(timer);
   }, [formState.submitCount]);
@@ -134,7 +134,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submit = handleSubmit(
     async (values, event) => {
       const { id, topic } = submission.current;
-      // So that a second failure is announced like the first.
+      // Reset, so that a second failure is announced, too.
       setOutcome(undefined);
       try {
         const attribution = firstTouch();

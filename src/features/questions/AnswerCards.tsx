@@ -1,4 +1,4 @@
-// The cards of an answer. What is behind a press is in the page: <details> needs no script, and finds on the page open it.
+// The cards of an answer. Collapsed content is in the page: <details> needs no script, and find-in-page opens it.
 import { AnswerText } from './AnswerText.tsx';
 import { type AnswerCard, chatTexts } from './contract.ts';
 import { FigureSources } from './FigureSources.tsx';

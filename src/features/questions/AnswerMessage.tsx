@@ -10,7 +10,7 @@ import { furtherSources, isHelpLine } from './sources.ts';
 
 interface Props extends ChatMessage {
   isNewest?: boolean;
-  /** Asks the question again, without what was asked before it. */
+  /** Asks the question again without its history. */
   onAskAlone?: (() => void) | undefined;
 }
 

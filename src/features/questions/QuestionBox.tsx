@@ -24,7 +24,7 @@ interface Props {
 export default function QuestionBox({ context, label, help, examples = [] }: Props) {
   const { messages, waiting, restored } = useStore($chat);
   const box = useRef<HTMLTextAreaElement>(null);
-  /** Nothing was typed since the last question: suggestions that come late would cover its answer. */
+  /** Nothing was typed since the last question: late suggestions would cover its answer. */
   const sent = useRef(false);
   const [charactersLeft, setCharactersLeft] = useState(questionLimit);
   const [suggested, setSuggested] = useState<string[]>([]);
@@ -48,7 +48,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
     setCharactersLeft(questionLimit - text.length);
     sent.current = false;
     void knownQuestions().then((questions) => {
-      // What was typed meanwhile counts.
+      // Use the current text, which may have changed meanwhile.
       if (!sent.current && box.current === document.activeElement)
         suggest(suggestionsFor(box.current?.value ?? '', questions));
     });
@@ -63,14 +63,14 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the box is first touched
   useEffect(() => {
-    // A page that the browser had put aside knows nothing of what was asked on the next one.
+    // bfcache restore: a question may have been asked on another page since.
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && restoreConversation();
     restoreConversation();
     const draft = box.current?.value ?? '';
     setCharactersLeft(questionLimit - draft.length);
-    // What came before this code gets its suggestions too.
+    // Suggestions for text typed before hydration.
     if (draft && box.current === document.activeElement) onInput(draft);
-    // Enter sends, also when it came before this code did and made a new line. A draft that the browser put back waits.
+    // Enter pressed before hydration made a new line: send now. A draft that the browser restored is not sent.
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (draft.endsWith('\n') && visit?.type === 'navigate') send(draft);
     addEventListener('pageshow', onPageShow);
@@ -109,7 +109,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
       return;
     }
     const { value, selectionEnd } = event.currentTarget;
-    // Brings back what Escape or leaving the box put away; inside the text the key moves the caret.
+    // Reopens suggestions that Escape or blur closed; inside the text the key moves the caret.
     if (event.key === 'ArrowDown' && value && selectionEnd === value.length) onInput(value);
     if (event.key === 'Escape' && suggested.length > 0) {
       suggest([]);
@@ -151,7 +151,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
         />
       )}
       <p className="unseen" role="status">
-        {/* Another element for each message: an answer that was given before is told again. */}
+        {/* A new element for each message, so that a repeated answer is announced again. */}
         {!restored && <span key={`${messages.length}${waiting}`}>{announcement}</span>}
       </p>
       {isHidden && (

@@ -1,4 +1,4 @@
-// What was asked and answered, what may be asked next, and the way to a person.
+// The conversation, follow-up questions, and a link to a person.
 import { useEffect, useRef, useState } from 'react';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import { chatTexts } from './contract.ts';
@@ -30,14 +30,14 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
   const nextTitle = retryQuestion ? chatTexts.sendAgain : chatTexts.askNext;
   const next = retryQuestion ? [retryQuestion] : (newest?.followUps ?? []);
 
-  // What is read next is the newest question and the start of its answer, not the answer's end.
+  // Scroll to the newest question and the start of its answer, not to the answer's end.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message is the reason to scroll, a vote is not
   useEffect(() => {
     if (!panel.current || !history.current) return;
     const question = [...history.current.querySelectorAll<HTMLElement>('.message.user')].at(-1);
     history.current.scrollTo({ top: (question?.offsetTop ?? 0) - scrollMargin });
     if (restored) return;
-    // Whoever has gone on to read something else is not called back by the answer.
+    // Do not scroll a visitor back who reads something else.
     const { top, bottom } = panel.current.getBoundingClientRect();
     if (!waiting && (top > innerHeight || bottom < 0)) return;
     // Where the history does not scroll itself (questions.css), the page does.
@@ -46,7 +46,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
     else question?.scrollIntoView({ block: 'start' });
   }, [messages.length, waiting, restored]);
 
-  // The pressed button goes away: the reader stays in the conversation.
+  // The pressed button disappears: move the focus to the conversation.
   const askAndFocus = (question: string, withoutHistory = false) => {
     history.current?.focus({ preventScroll: true });
     onAsk(question, withoutHistory);
@@ -55,7 +55,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
 
   return (
     <section ref={panel} className="card ask-panel" aria-label="Your questions and answers">
-      {/* Told by the question box: of a log, some screen readers tell each part that comes, and then the whole.
+      {/* The question box announces answers: some screen readers read each part of a live log, and then all of it again.
           biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div ref={history} className="ask-history" role="log" aria-live="off" tabIndex={0} aria-label="Conversation">
         {messages.map((message, index) => (
@@ -92,7 +92,7 @@ export function QuestionPanel({ messages, waiting, restored, onAsk, focusBox }: 
         </div>
       )}
       <div className="ask-foot">
-        {/* Beside words that send someone to a helpline, these would lead elsewhere. */}
+        {/* Not beside a helpline: these links would distract from it. */}
         {!help && (
           <div className="ask-row">
             <button type="button" className="button quiet ask-more" onClick={focusBox}>

@@ -1,4 +1,4 @@
-// "Did this answer it?" below the newest reply: three presses to choose from, and not a word.
+// "Did this answer it?" below the newest reply: three buttons, no free text.
 import { useState } from 'react';
 import { type Vote, voteChoices } from '../page-votes/page-vote.ts';
 import { voteOnNewest } from './store.ts';

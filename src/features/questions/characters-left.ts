@@ -2,7 +2,7 @@
 export const announceBelow = 100;
 const steps = [0, 10, 20, 50, announceBelow];
 
-/** What a screen reader hears: it changes at a few steps only, so that it does not speak with every key. */
+/** The screen reader announcement: changes at a few steps only, so that not every key is announced. */
 export function charactersLeftMessage(left: number): string {
   const step = steps.find((max) => left <= max);
   if (step === undefined) return '';

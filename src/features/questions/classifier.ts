@@ -1,21 +1,21 @@
-// The one form of every classifier that is fitted to example messages (tests/answers/fit-classifier.ts): a multinomial
+// The format of every classifier that is fitted to example messages (tests/answers/fit-classifier.ts): a multinomial
 // logistic regression over hashed features (https://en.wikipedia.org/wiki/Feature_hashing). A letter is a weight, so that
 // no dictionary has to be loaded.
 
-/** What a classifier knows of one class. */
+/** The parameters of one class. */
 export interface ClassWeights {
   intercept: number;
   /** A letter for each bucket. */
   weights: string;
 }
 export interface Classifier<Class extends string = string> {
-  /** What a letter weighs more than the one before it. */
+  /** The difference in weight between one letter and the next. */
   step: number;
-  /** Every class but the one that the others are compared with. */
+  /** Every class except the reference class. */
   classes: Record<Class, ClassWeights>;
 }
 
-/** The letter of no weight, and how many there are on either side of it; JSON escapes none of them. */
+/** The letter for weight zero, and the number of steps on either side of it; JSON escapes none of these letters. */
 const zeroCode = '?'.charCodeAt(0);
 const maxSteps = 28;
 

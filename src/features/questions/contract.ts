@@ -135,7 +135,7 @@ export interface ChatAnswer {
   tool?: Source | undefined;
   /** Questions that may come next: each is answered when it is sent. */
   followUps: string[];
-  /** What was asked before, where that was searched for, too. */
+  /** The history, if the search used it. */
   about?: string | undefined;
   /** The page that a vote on this answer is counted for; none where it is not asked whether this answered it. */
   votePage?: string | undefined;

@@ -30,7 +30,7 @@ export function loadConversation(): ChatMessage[] | undefined {
   }
 }
 
-/** The last messages, without what the guard stopped. */
+/** The last messages, without those that the guard stopped. */
 const storablePart = (messages: readonly ChatMessage[]) =>
   messages.filter(({ stopped }) => !stopped).slice(-maxStoredMessages);
 
@@ -38,13 +38,13 @@ const storablePart = (messages: readonly ChatMessage[]) =>
 export const isStored = (messages: readonly ChatMessage[], stored: readonly ChatMessage[]): boolean =>
   JSON.stringify(storablePart(messages)) === JSON.stringify(stored);
 
-/** Keeps the conversation for the other pages of this session. */
+/** Stores the conversation for the other pages of this session. */
 export function saveConversation(messages: readonly ChatMessage[]): void {
   const stored = storablePart(messages);
   try {
     if (stored.length > 0) sessionStorage.setItem(key, JSON.stringify(stored));
     else sessionStorage.removeItem(key);
-    // Whoever comes back to this page, or reloads it, sees the conversation without touching the box.
+    // On back navigation or reload the conversation is shown without an interaction.
     history.replaceState(stored.length > 0 ? { asked: true } : null, '');
   } catch {
     // Storage is off or full: the conversation lasts as long as the page.

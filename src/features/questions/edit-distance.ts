@@ -1,4 +1,4 @@
-/** One is the other but for a letter that is missing, added or another, or for two that have changed places. */
+/** Whether the terms differ by one insertion, deletion, substitution or transposition (Damerau–Levenshtein distance 1). */
 export function isOneEditApart(term: string, other: string): boolean {
   if (Math.abs(term.length - other.length) > 1) return false;
   let start = 0;

@@ -1,4 +1,4 @@
-// Which headings of the site are offered while somebody types.
+// The headings of the site that are suggested during typing.
 import { stopWords } from '../../shared/stop-words.ts';
 import { wordsOf } from './normalize.ts';
 import { isAskable, type Passage } from './search/passages.ts';

@@ -1,4 +1,4 @@
-// Questions that the site answers, offered while somebody types. They are picked in the browser: nothing is sent.
+// Suggested questions during typing. They are matched in the browser: nothing is sent.
 import { stopWords } from '../../shared/stop-words.ts';
 import { isOneEditApart } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
@@ -11,7 +11,7 @@ type Fit = (word: string, one: string) => number;
 
 /** What may follow a word of which somebody typed more than the question has: "executors", "inheritance". */
 const endings = /^(?:s|es|d|ed|r|er|ing|ance|k)?$/;
-/** Shorter words have too many others a letter away. */
+/** Shorter words have too many neighbors at edit distance 1. */
 const shortestTypo = 6;
 
 const fits: Fit = (word, one) => {
@@ -49,7 +49,7 @@ function best(words: string[], telling: string[], questions: readonly string[], 
     .map(({ question }) => question);
 }
 
-/** Whoever asks for a person or a place is offered only questions that ask for one, too. */
+/** A question with "who" or "where" only gets suggestions with the same word. */
 const asksSame = (words: string[], question: string): boolean =>
   ['who', 'where'].every((asked) => !words.includes(asked) || wordsIn(question).includes(asked));
 

@@ -1,4 +1,4 @@
-// What each case of message may do: whether pages are searched for it, and which prepared words go around the cards
+// The policy of each case of message: whether pages are searched, and which prepared replies go around the cards
 // (src/content/question-replies.yaml).
 import type { Intent } from './contract.ts';
 
@@ -54,7 +54,7 @@ export const policies = {
   'out-of-scope': reply('out-of-scope', 'out-of-scope'),
   'courts-other-work': reply('out-of-scope', 'courts-other-work'),
   unclear: reply('unclear', 'unclear'),
-  /** Nothing was left once it was taken out. */
+  /** Nothing is left once the number is removed. */
   'personal-number': reply('personal-number', 'personal-number'),
 } satisfies Record<string, Policy>;
 

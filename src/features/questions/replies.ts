@@ -1,4 +1,4 @@
-// What the question box says in prepared words: written in src/content/question-replies.yaml, chosen by an id.
+// The prepared replies of the question box (src/content/question-replies.yaml), by id.
 import { longDate } from '../../shared/dates.ts';
 import { site } from '../../site.ts';
 import type { Foreign, Source } from './contract.ts';
@@ -7,7 +7,7 @@ import type { GuardResult, HelpReplyId } from './guard/guard.ts';
 export interface Reply {
   /** Plain text; an empty line ends a paragraph. */
   text: string;
-  /** Said too where a person writes in Spanish. */
+  /** Added if the message is in Spanish. */
   spanish?: string | undefined;
   links: Source[];
   /** Questions to ask next. */
@@ -16,7 +16,7 @@ export interface Reply {
 
 /** Every prepared reply, by its id. */
 export type Replies = Record<string, Reply>;
-/** What the browser carries, so that help needs no network. */
+/** The replies that the browser has, so that help needs no network. */
 export type HelpReplies = Record<HelpReplyId, Reply>;
 
 /** A reply as it is written, before its help lines are filled in. */
@@ -24,7 +24,7 @@ export type WrittenReply = Omit<Reply, 'links'> & { links: (Source | { call: str
 /** A telephone line of help-lines.yaml, with the day on which its number was last checked. */
 export type HelpLine = Record<'number' | 'tel', string> & { checked: Date };
 
-/** What a reply may print of who we are (src/content/identity.yaml). */
+/** Placeholders for the operator's identity (src/content/identity.yaml). */
 const identityFields = (): Record<string, string> => ({
   'our-phone': site.phone.shown,
   'our-text': site.text.shown,
@@ -76,7 +76,7 @@ export function prepare(replies: Replies, id: string, inSpanish = false): Prepar
   return { text, links, next, ...(language && { foreign: { language, text } }) };
 }
 
-/** What the guard has to say to a message: its reply, its line, or one beneath the other. */
+/** The text of a guard result: its reply, its line, or both. */
 export function helpText(
   { reply, line, inSpanish }: GuardResult,
   help: HelpReplies,

@@ -28,11 +28,11 @@ export const isHelpLine = ({ url }: Source): boolean =>
 
 type Answered = Partial<Pick<ChatAnswer, 'answers' | 'before' | 'after' | 'sources'>>;
 
-/** The links that no card has. */
+/** The links that are not on a card. */
 export const furtherSources = ({ answers = [], sources = [] }: Answered): Source[] =>
   sources.filter(({ url }) => !answers.some((card) => card.url === url));
 
-/** An answer as a screen reader tells it, in one piece: of the cards only what is in sight. */
+/** The announcement of an answer for screen readers: of the cards only the visible text. */
 export function screenReaderText({ content, answers = [], before, after }: Answered & { content: string }): string {
   if (answers.length === 0) return content;
   const cards = answers.map((card) =>

@@ -56,7 +56,7 @@ export function clearConversation(): void {
   if (!$chat.get().waiting) setConversation(false, []);
 }
 
-/** Whoever cannot be answered here can call. */
+/** A failed reply offers the telephone number. */
 const failedReply = (content: string): ChatMessage => ({
   role: 'assistant',
   content,

@@ -1,4 +1,4 @@
-// What flows through the stages of an answer: guard, classify, retrieve, decide, compose.
+// The state that passes through the stages of an answer: guard, classify, retrieve, decide, compose.
 import type { ChatAnswer } from './contract.ts';
 import type { GuardResult } from './guard/guard.ts';
 import { redactionMark } from './guard/number-features.ts';
@@ -13,7 +13,7 @@ import type { SearchResult } from './search/retrieval.ts';
 
 /** A message as every stage reads it; nothing looks at what was typed again. */
 export interface Message {
-  /** Without personal numbers, which nothing but the guard has seen. */
+  /** Without personal numbers, which only the guard sees. */
   text: string;
   words: string[];
   places: NamedPlaces;
@@ -38,7 +38,7 @@ export interface Turn {
   guard: GuardResult | undefined;
   /** What the message is: a row of the policy. */
   case: Case;
-  /** It was only guessed: a page that surely answers overrules it. */
+  /** Classified by the model only: a confident search result overrides it. */
   isGuess: boolean;
   /** The message without the words that showed its case: of an attempt to instruct the box, what is asked besides. */
   rest?: string | undefined;

@@ -4,7 +4,7 @@ import { houseValue } from './house-value.ts';
 import type { LeadForm } from './lead-form.ts';
 import { sale } from './sale.ts';
 
-/** Every way to leave a lead. The function looks a form up here; an island imports its own form only. */
+/** Every lead form. The function looks a form up here; an island imports its own form only. */
 export const leadForms = [
   consultation,
   consultationTest,

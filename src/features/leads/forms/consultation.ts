@@ -1,4 +1,4 @@
-// The consultation form of /lead-form: what it asks, what it says, the lead it becomes.
+// The consultation form of /lead-form: its fields, its texts, and the lead it creates.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
 import { site } from '../../../site.ts';
@@ -33,7 +33,7 @@ const words = {
   next: `A person reads it and contacts you${withinWorkingDays}, by the email address or phone number you gave.`,
 };
 
-/** Both consultation forms ask the same; they offer other counties. */
+/** Both consultation forms have the same fields; their lists of counties differ. */
 function consultationForm<const Counties extends readonly string[]>(id: string, page: string, counties: Counties) {
   const county = z.enum(counties, 'County is required');
   const fields = z.object({ ...required, county, phone: optionalPhone, notes: optionalNotes('Notes') });
@@ -58,7 +58,7 @@ export const consultation = consultationForm('consultation', '/lead-form', consu
 /** The 'Simple Lead Form Test' screen: the county as it is written, without "County". */
 export const consultationTest = consultationForm('consultation-test', '/lead-form-simple', ohioCounties);
 
-/** What the test screen says when anything required is missing. */
+/** The test screen's toast when a required field is empty. */
 export const requiredFieldsMissing = {
   title: 'Required Fields Missing',
   description: 'Please fill in all required fields and agree to receive communications.',

@@ -56,7 +56,7 @@ const guideFields = z.object({
   details: optionalNotes('Details'),
 });
 
-/** Where no mail was queued. Does not say why, so that nobody learns whether an address asked before. */
+/** If no mail was queued. Does not say why, so that nobody learns whether an address requested the guide before. */
 const guideOnThisPage = `Your ${site.product} is on this page. We email it once a day at most.`;
 const guideWithoutMail = { title: 'Guide Ready!', description: guideOnThisPage };
 
@@ -171,7 +171,7 @@ export const exitIntent = {
         ...sent,
         notes: lines(
           role && `Role: ${role}`,
-          // What the offer itself always sends says nothing.
+          // The offer's constant value carries no information.
           contactPreference !== 'email' && contactPreference && `Contact: ${contactPreference}`,
           message,
         ),

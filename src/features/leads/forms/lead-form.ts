@@ -26,12 +26,12 @@ export interface ToastWords {
 /** Title of the toast with the first message, on the forms that show one. */
 export const checkInformation = 'Please check your information';
 
-/** One way to leave a lead: what it asks, what it says, the lead it becomes. */
+/** A lead form: its fields, its texts, and the lead it creates. */
 export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   id: string;
   /** The page with the form, which a function shows again when something is wrong. */
   page: string;
-  /** What the visitor types, with the sentences they read. */
+  /** What the visitor types, with the error messages. */
   fields: Fields;
   toLead(fields: z.infer<Fields>): Lead;
   /** What the JSON client sends, where that is not the lead itself. */
@@ -47,7 +47,7 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
   next: string;
 }
 
-/** A value that the form fixes, whatever was sent. */
+/** A constant value, whatever was sent. */
 const fixed = <const Value extends string>(value: Value) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -56,7 +56,7 @@ const fixed = <const Value extends string>(value: Value) =>
 
 export const consentMissing = 'We can only take this with your agreement';
 
-/** Consent on the wire, where its wording is beside the button: it may be left out, and a no is no lead. */
+/** Consent on the wire, for forms whose wording is beside the button: optional, but a refusal is rejected. */
 export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 
 /**

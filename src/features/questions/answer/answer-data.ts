@@ -1,4 +1,4 @@
-// What the function answers from: made by the build, in one blob, since each read of another costs a cold start its
+// The function's answer data: one blob written by the build, since each further read slows a cold start.
 // time.
 import { createPlaceReader, type NamedPlaces, type PlaceReader, type Places } from '../intent/places.ts';
 import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
@@ -10,7 +10,7 @@ import type { SearchIndex } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import type { DecisionModel } from './decision.ts';
 
-/** A practice of courts that can differ by county: how a message asks for it, and how a court's own line tells it. */
+/** A court practice that differs by county: phrases that ask for it, and phrases of a court's own line that state it. */
 export interface Practice extends Signs {
   tells?: Phrases | undefined;
   tellsNot?: Phrases | undefined;
@@ -28,15 +28,15 @@ export interface AnswerData {
   practices: Practice[];
 }
 
-/** A practice of courts, with what recognizes it in a message and in a court's own line. */
+/** A court practice, with its matchers for a message and for a court's own line. */
 export interface PracticeReader {
   is: string;
   isAsked: SignReader;
-  /** Absent where no line of a court answers it. */
+  /** Absent if no court's line states it. */
   isPrinted: SignReader | undefined;
 }
 
-/** What the stages of an answer read, made from the data once per instance. */
+/** The loaded answer data, built once per instance. */
 export interface Loaded extends Pick<AnswerData, 'replies'> {
   practices: PracticeReader[];
   search: Search;

@@ -17,7 +17,7 @@ const minStoryLength = 160;
 /** From this share of words in common on, two cards say the same. */
 const duplicateSimilarity = 0.6;
 
-/** Figures that the text prints, by their source. The "6 months" in "6 months to 1 year" is no figure of its own. */
+/** The figures in a text, grouped by source. The "6 months" in "6 months to 1 year" is not a separate figure. */
 export function figuresIn(text: string, figures: Figure[]): Figures[] {
   let remaining = text;
   const printed: Figure[] = [];
@@ -44,7 +44,7 @@ function blocksOf(lines: string[]): string[] {
   }
   return blocks.flatMap(([lead = '', ...items]) => {
     const text = sentences(lead).filter(isCompleteSentence).join(' ');
-    // Words that introduce a list which is not there lead nowhere.
+    // Drop a lead-in whose list is missing.
     if (items.length === 0) return isItem(lead) || (text && !text.endsWith(':')) ? [text || lead] : [];
     return [[lead, ...items].join('\n')];
   });
@@ -81,7 +81,7 @@ function promoteNamedCase(cases: Case[], message: string): Case[] {
 export function cardOf(passage: Passage, message: string, shows: AnswerCard['shows']): AnswerCard {
   const { heading: question, url, cases } = passage;
   const words = cases ? { answer: passage.answer, cases: promoteNamedCase(cases, message) } : sectionOpening(passage);
-  // An answer has a page of its own; of anything else the page is named that it is on.
+  // An answer is its own page; a section is titled by the page that it is on.
   const title = cases ? question : passage.page;
   const card: AnswerCard = { question, ...words, url, title, figures: [], shows };
   return { ...card, figures: figuresIn(cardText(card), passage.figures) };

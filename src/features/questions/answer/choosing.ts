@@ -8,7 +8,7 @@ import { cardOf, maxCards } from './cards.ts';
 /** Most passages that are sent, the best first. */
 export const maxCandidates = 12;
 
-/** What the model gives back: the passages' places in the list, from 1. */
+/** The model's output: indexes of passages in the list, from 1. */
 export const choiceSchema = z.object({ passages: z.array(z.int()) });
 export type Choice = z.output<typeof choiceSchema>;
 
@@ -23,7 +23,7 @@ Answer with one JSON object and nothing around it: {"passages": [2, 5]}
 - A passage must answer this very question. Sharing its words or its subject is not enough: a passage about another person, another paper or another step is no answer.
 - When no passage answers the question, give {"passages": []}. That is a good answer: the visitor is then told whom to ask.`;
 
-/** What is sent with the instructions. JSON keeps the visitor's words apart from ours, whatever they hold. */
+/** The prompt sent with the instructions. JSON separates the visitor's text from ours, whatever it contains. */
 export const choosingPrompt = (question: string, candidates: Passage[]): string =>
   JSON.stringify({
     question,

@@ -1,4 +1,4 @@
-// Puts an answer together: prepared words, the cards, and what may come next.
+// Composes an answer: prepared replies, cards and follow-up questions.
 import { tools } from '../../tools/tool-list.ts';
 import { cardText } from '../card-text.ts';
 import type { AnswerCard, ChatAnswer, Source } from '../contract.ts';
@@ -11,7 +11,7 @@ import { withCourts } from './county-note.ts';
 
 /** Most pages of an answer. */
 const maxSources = 3;
-/** A message with such cards is about an estate in Ohio. */
+/** Policies whose messages are about an estate in Ohio. */
 const mayNameCourt = new Set<ReturnType<typeof policyOf>['cards']>(['any', 'where-asked']);
 
 const joinParagraphs = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');

@@ -1,4 +1,4 @@
-// The court of a county that a message names: what that court prints on what is asked, or that we have read nothing.
+// The court of a county that a message names: what it publishes about the question, or that we have read nothing.
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
 import { wordsOf } from '../normalize.ts';
@@ -12,7 +12,7 @@ const maxCourts = 2;
 /** The county's page has the others. */
 const maxLines = 6;
 
-/** What the court prints on the practices that are asked for; a deposit first. */
+/** The court's lines on the practices that a message asks for, deposits first. */
 function courtText({ court: { county, practices }, answer, text }: CourtPassage, asked: PracticeReader[]): string {
   const printed = asked.filter(({ isPrinted }) => isPrinted);
   if (printed.length === 0) return `${answer} ${text}`;
@@ -27,17 +27,17 @@ function courtText({ court: { county, practices }, answer, text }: CourtPassage,
 }
 
 const countyPattern = /\b([A-Z]\w+(?: [A-Z]\w+)?) County\b/g;
-/** The text has what other counties' courts do, and nothing of these: "Cuyahoga County asks for …". */
+/** Whether a text names other counties only: "Cuyahoga County asks for …". */
 export function isOfOtherCounty(text: string, counties: string[]): boolean {
   const named = [...text.matchAll(countyPattern)].map(([, name = '']) => name);
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
-/** What a message asks for that the court of the one place it names does in its own way. */
+/** The local practices that a message asks for, if it names exactly one place. */
 const practicesAsked = ({ words, places }: Message, { practices }: Loaded): PracticeReader[] =>
   places.courts.length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
 
-/** A message asks for the court of a place, or for what it does in its own way. */
+/** Whether a message asks for a local practice of the court it names. */
 export const asksForCourt = (message: Message, loaded: Loaded): boolean => practicesAsked(message, loaded).length > 0;
 
 /**

@@ -15,13 +15,13 @@ import { isQuotable } from './sentences.ts';
 
 export interface AnswerResult {
   answer: ChatAnswer;
-  /** What the cards show, the best first; empty where there is no card. */
+  /** The passages of the cards, the best first. */
   passages: Passage[];
   /** Absent where no language model may be asked: only ordinary questions without history are sent to one. */
   choice?: ModelChoice;
 }
 
-/** What a language model may choose from, and the answer that its choice makes. */
+/** The passages that a language model may choose from, and a function that builds the answer from its choice. */
 export interface ModelChoice {
   question: string;
   /** What may answer, the best first. */

@@ -1,4 +1,4 @@
-// Searches the pages for what a message asks: as a whole, and where it asks two things, for each of them.
+// Searches the pages for a message, and for each part of a message that asks two questions.
 import { containsQuestion } from '../guard/contains-question.ts';
 import { policyOf } from '../policy.ts';
 import type { Query } from '../search/query.ts';
@@ -10,7 +10,7 @@ import { twoQuestions } from './two-questions.ts';
 
 const maxResults = 20;
 
-/** Puts passages that answer with another county's court last. */
+/** Ranks passages about another county's court last. */
 const demoteOtherCounties = (results: SearchResult[], county: string): SearchResult[] =>
   results.toSorted(
     (a, b) => Number(isOfOtherCounty(a.passage.answer, [county])) - Number(isOfOtherCounty(b.passage.answer, [county])),

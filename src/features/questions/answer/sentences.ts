@@ -3,7 +3,7 @@ import { createGroupReader } from '../intent/signs.ts';
 import type { Passage } from '../search/passages.ts';
 import pagePointers from './page-pointers.json' with { type: 'json' };
 
-/** Away from the page around it the sentence would lead nowhere. The sources are links already. */
+/** The sentence refers to the page around it, so it makes no sense on a card. */
 const refersToPage = createGroupReader(pagePointers, 'points-at-page');
 
 /** It may be a card's answer: it is not about ourselves, and its direct answer does not only lead on to another page. */
@@ -13,5 +13,5 @@ export const isQuotable = ({ kind, answer }: Pick<Passage, 'kind' | 'answer'>): 
 export const isItem = (line: string): boolean => line.startsWith('•');
 /** "The clerk signs.", "(It is free.)" */
 const endsSentence = /[.!?:]["”’)]*$/;
-/** A line without an end is a heading, and says nothing by itself. */
+/** A line without end punctuation is a heading. */
 export const isCompleteSentence = (sentence: string): boolean => endsSentence.test(sentence) && !refersToPage(sentence);

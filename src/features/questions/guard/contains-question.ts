@@ -5,7 +5,7 @@ import asking from './asking.json' with { type: 'json' };
 
 const hasAskingWords = createGroupReader(asking, 'asks');
 const opensQuestion = createGroupReader(asking, 'opens-question');
-/** A question in form alone. */
+/** A rhetorical question. */
 const isRhetorical = createGroupReader(asking, 'despairs');
 
 /** "She died. What now?" */

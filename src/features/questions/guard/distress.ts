@@ -1,5 +1,5 @@
-// The plainest words of a person in need (plain-needs.json), each with a message that has them: what is noticed before
-// what was learned (need.ts) has come to a browser, and in languages of which too little was learned.
+// Fixed phrases of a person in need (plain-needs.json), each with an example message: they work before
+// the classifier (need.ts) is loaded, and in languages with too little training data.
 import { createGroupReader, createSignReader } from '../intent/signs.ts';
 import { wordsOf } from '../normalize.ts';
 import needContext from './need-context.json' with { type: 'json' };
@@ -8,13 +8,13 @@ import plainNeeds from './plain-needs.json' with { type: 'json' };
 export type Distress = 'emergency' | 'crisis' | 'danger' | 'child-harm' | 'elder-harm' | 'suicide-loss';
 
 const readNeed = createSignReader(plainNeeds);
-/** The most pressing need that plain words of a message tell, if any. Takes the words as typed. */
+/** The most urgent need that fixed phrases find in a message, if any. Takes the message as typed. */
 export const detectDistress = (message: string): Distress | undefined =>
   readNeed(wordsOf(message), [])?.is as Distress | undefined;
 
-/** Takes an alarm back to a line: "im ok, truly". */
+/** Reduces full help to one line: "im ok, truly". */
 export const retractsAlarm = createGroupReader(needContext, 'taken-back');
-/** Parents tell of a baby that died: they get kind words, and no word of children who are hurt. */
+/** Parents whose baby died get sympathy, not the reply about child abuse. */
 export const mentionsBabyLoss = createGroupReader(needContext, 'baby-loss');
 
 const hasSpanishWords = createGroupReader(needContext, 'spanish');

@@ -39,7 +39,7 @@ export interface GuardResult {
   inSpanish: boolean;
 }
 
-/** The need of a message: an act in progress before anything else, then the plainest words, then what was learned. */
+/** The need of a message: an emergency first, then fixed phrases, then the classifier. */
 function needOf(message: string, distress: Distress | undefined, detectNeed?: NeedDetector): Need | undefined {
   const predicted = detectNeed?.(message);
   const isLoss = distress === 'suicide-loss';

@@ -23,5 +23,5 @@ export const harmlessNumbers: HarmlessNumber[] = [
   { is: 'case number by itself', example: '2024ES00417', form: /^(?:19|20)\d\d[a-z]{2,4}\d{2,6}$/i },
 ];
 
-/** Whether a number is one of these. */
+/** Whether a number has one of these formats. */
 export const isHarmless = (number: string): boolean => harmlessNumbers.some(({ form }) => form.test(number));

@@ -1,8 +1,8 @@
-// What is looked at in a number: how it is formed, and the words before and behind it.
+// The features of a number: its format, and the words before and after it.
 import { type Classifier, logOdds } from '../classifier.ts';
 import { kindOf } from './number-kinds.ts';
 
-/** Stands where a number was. */
+/** Replaces a removed number. */
 export const redactionMark = '[number removed]';
 
 export interface TypedNumber {
@@ -39,7 +39,7 @@ export function numbersIn(text: string): TypedNumber[] {
 }
 
 const word = /[a-z](?:[./][a-z])+\b|\p{L}+|\d+|[#?.!:$%="(\n]/gu;
-/** In small letters; of a number how long it is, also where it was taken out. */
+/** Lower-case words; a number, removed or not, becomes its length. */
 const wordsOf = (text: string): string[] =>
   (text.replaceAll(redactionMark, ' 999999999 ').toLowerCase().match(word) ?? []).map((token) =>
     /\d/.test(token) ? `${token.length} digits` : token.replace(/[./](?=.)/g, ''),
@@ -57,14 +57,14 @@ const formPatterns: [name: string, pattern: RegExp][] = [
   ['round', /(?<!\d)[1-9]\d{0,3}000(?!\d)/],
 ];
 
-/** The names of all that is to be said of a number in its text. */
+/** The names of the features of a number in its text. */
 export function numberFeatures(text: string, { text: number, index }: TypedNumber): string[] {
   const digits = number.replace(/\D/g, '').length;
   const size = `n${digits < 3 ? 0 : digits === 7 ? 6 : Math.min(digits, 11)}`;
   const preceding = wordsOf(text.slice(Math.max(0, index - 160), index)).reverse();
   const following = wordsOf(text.slice(index + number.length).slice(0, 80));
   const [nearest] = preceding.flatMap((token) => kindOf(token) ?? []);
-  /** A kind counts by itself, and together with how long the number is. */
+  /** A kind is a feature by itself, and together with the number's length. */
   const kindFeatures = (where: string, kind = ''): string[] =>
     kind ? [`${where}${kind}`, `${where}${kind} ${size}`] : [];
   return [

@@ -1,10 +1,10 @@
-// The words around a number that tell what kind of number it is (number-kinds.json), also cut short and misspelled.
+// Words around a number that name its kind (number-kinds.json), including abbreviations and misspellings.
 import words from './number-kinds.json' with { type: 'json' };
 
 const kinds = new Map(
   Object.entries(words).flatMap(([kind, list]) => list.split(' ').map((word) => [word, kind] as const)),
 );
-/** Shorter words also begin other ones. */
+/** Shorter words are prefixes of unrelated words. */
 const minPrefixLength = 6;
 const prefixes = [...kinds].filter(([word]) => word.length >= minPrefixLength);
 

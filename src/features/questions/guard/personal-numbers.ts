@@ -10,7 +10,7 @@ import { inPlainDigits } from './plain-digits.ts';
 /** 123-45-6789, 123 45 6789; a parcel's number may look like it. */
 const social = /(?<![\w-])\d{3}([- .])\d{2}\1\d{4}(?![\w-])/;
 const parcel = /\bparcel\b[^\d]{0,20}$/i;
-/** What calls the digits behind it a personal number. */
+/** A label that names the following digits as a personal number. */
 const numberLabel = /\b(?:(?:account|card|policy|routing|social security) (?:number|no|nr)|ssn)\W{1,3}(?:is |was )?$/i;
 /** Digit by digit; ten or eleven of them may be a telephone number. */
 const dictated = /(?<![\d$.,/-])(?!(?:\d[ -]){9,10}\d\b)\d(?:(?: | ?- ?)\d){3,}\b(?![-.,/]\d)/g;
@@ -26,7 +26,7 @@ const isPersonal = (text: string, number: TypedNumber, threshold: number): boole
   (number.text.replace(/\D/g, '').length > 5 && numberLabel.test(text.slice(0, number.index))) ||
   (!isHarmless(number.text) && numberScore(numberFeatures(text, number), model) > threshold);
 
-/** How surely a text holds a personal number; it looks no further than the first. */
+/** Whether a text contains a personal number, certainly or possibly. */
 export function detectPersonalNumber(text: string): 'surely' | 'possibly' | undefined {
   if (text.search(dictated) >= 0) return 'surely';
   const plain = inPlainDigits(text);
@@ -35,7 +35,7 @@ export function detectPersonalNumber(text: string): 'surely' | 'possibly' | unde
   return hasNumberAbove(personalFrom) ? 'surely' : hasNumberAbove(possibleFrom) ? 'possibly' : undefined;
 }
 
-/** Most passes over what is left of a text: of 40,000 messages none took more than four. */
+/** Maximum passes over a text: of 40,000 messages none needed more than four. */
 const maxRounds = 6;
 
 /**
@@ -43,7 +43,7 @@ const maxRounds = 6;
  * none.
  */
 function redact(text: string, threshold: number, rounds = maxRounds): string {
-  // Made to take long, and there may be a number in it still: nothing of it is shown.
+  // A text built to take long, which may still contain a number: remove all of it.
   if (rounds === 0) return redactionMark;
   const withoutDictated = text.replace(dictated, redactionMark);
   const plain = inPlainDigits(withoutDictated);
@@ -53,12 +53,12 @@ function redact(text: string, threshold: number, rounds = maxRounds): string {
     (rest, { text: number, index }) => rest.slice(0, index) + redactionMark + rest.slice(index + number.length),
     plain,
   );
-  // What stood beside a number may only show once it is gone.
+  // A number may become recognizable only once the one beside it is removed.
   return redact(cleaned, threshold, rounds - 1);
 }
 
-/** The same text with every personal number taken out; unchanged, to the letter, where there is none. */
+/** The text with every personal number removed; unchanged if there is none. */
 export const redactPersonalNumbers = (text: string): string => redact(text, personalFrom);
 
-/** Those that may be personal are taken out too: for what is sent elsewhere. */
+/** Removes possibly personal numbers, too: for text that leaves the site. */
 export const redactPossibleNumbers = (text: string): string => redact(text, possibleFrom);

@@ -1,7 +1,7 @@
-// Numbers as people type them, in plain digits: other scripts' digits, those of keycaps (a digit with marks), spelled
-// ones, letters for noughts, with markup or an address's signs between.
+// Normalizes typed numbers to ASCII digits: digits of other scripts and keycaps (a digit with marks), spelled
+// numbers, letters in place of zeros, and numbers with markup or percent-encoding inside.
 
-/** Of any script: Unicode keeps a script's ten digits one behind the other, from nought on. */
+/** The ASCII digit of any script's digit: in Unicode a script's digits 0 to 9 are consecutive. */
 function toAsciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -1,5 +1,5 @@
-// What a message is. A person in need comes first, then another language, what the words show by hand-written signs, a
-// place outside Ohio, and last what was learned from examples.
+// Classifies a message: a person in need first, then another language, hand-written phrases, a
+// place outside Ohio, and last the fitted classifier.
 import type { Loaded } from '../answer/answer-data.ts';
 import { asksForCourt } from '../answer/county-note.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
@@ -11,12 +11,12 @@ import { terms } from '../search/terms.ts';
 import type { Turn } from '../turn.ts';
 import { guessIntent } from './intent-model.ts';
 
-/** A message of so few terms that asks nothing has only its number. */
+/** A statement of so few terms contains only its number. */
 const maxNumberOnlyTerms = 2;
 
 const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 
-/** What a message says that shows no clear need. */
+/** The case of a message without a clear need. */
 function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
   const { text, words, history, language, places } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
@@ -43,7 +43,7 @@ export function classify(turn: Turn, loaded: Loaded): Turn {
   const { message, guard } = turn;
   const { reply, line } = guard ?? {};
   if (reply && reply !== 'heard' && isCase(reply)) return { ...turn, case: reply };
-  // One of our own headings was pressed: it asks, and tells nothing about who pressed it.
+  // A pressed heading is a question, and says nothing about the visitor's own need.
   if (Object.hasOwn(loaded.headings, asHeading(message.text))) return { ...turn, guard: undefined };
   const read = readCase(turn, loaded);
   const isGrief = policies[read.case].intent === 'grief';

@@ -1,9 +1,9 @@
-// What a message most likely is, where no sign shows it, as it was learned from example messages (`npm run fit -- intent`).
+// The fitted intent classifier, for messages that no hand-written phrase matches (`npm run fit -- intent`).
 import { type Classifier, logOdds } from '../classifier.ts';
 import type { Intent } from '../contract.ts';
 import fitted from './intent-model.json' with { type: 'json' };
 
-/** What the model knows besides a plain question: need and places are settled before. */
+/** The model's classes besides a plain question: need and places are classified before. */
 export const guessedIntents = [
   'about',
   'grief',
@@ -19,7 +19,7 @@ export interface IntentModel extends Classifier<GuessedIntent> {
   minMargin: number;
 }
 
-/** The words of a message, and each pair of them, each once. */
+/** The distinct unigrams and bigrams of a message. */
 export function intentFeatures(words: string[]): Set<string> {
   const all = ['<s>', ...words.map((word) => (/^\d+$/.test(word) ? '<number>' : word)), '</s>'];
   return new Set(all.flatMap((word, index) => (index === 0 ? [] : [word, `${all[index - 1]} ${word}`])));

@@ -1,4 +1,4 @@
-// Tells a message in another language by its script or by its small words (languages.json). The site is written in English
+// Detects the language of a message by script or function words (languages.json). The site is written in English
 // only; a translated page of the browser's own is better than a legal text translated by us.
 import { wordsOf } from '../normalize.ts';
 import data from './languages.json' with { type: 'json' };

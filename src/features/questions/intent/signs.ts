@@ -1,4 +1,4 @@
-// What the words of a message show by hand-written phrases (src/content/message-signs.yaml).
+// Matches messages against hand-written phrases (src/content/message-signs.yaml).
 import { wordsOf } from '../normalize.ts';
 import { asPhraseText, type Phrases, phrasePattern } from '../phrases.ts';
 
@@ -14,13 +14,13 @@ export interface Signs {
 
 export interface Sign {
   is: string;
-  /** The words without those that show it. */
+  /** The words without the matched phrase. */
   rest: string;
 }
-/** Names what a message is, by its words and those it follows on; nothing for most. */
+/** Matches a message's words and its history; undefined for most messages. */
 export type SignReader = (words: string[], before: string[]) => Sign | undefined;
 
-/** Returns a function that tells whether words show a group's sign, and gives the others. */
+/** Returns a matcher for one group of phrases. */
 export function createSign({ is, says, but, unless, unlessBefore, only }: Signs): SignReader {
   const [shows, exceptions, prevents, preventsBefore] = [says, but, unless, unlessBefore].map((phrases = {}) =>
     phrasePattern(Object.keys(phrases)),
@@ -37,7 +37,7 @@ export function createSign({ is, says, but, unless, unlessBefore, only }: Signs)
   };
 }
 
-/** The first sign of the groups that a message shows. */
+/** Returns a matcher that finds the first matching group. */
 export function createSignReader(groups: Signs[]): SignReader {
   const signs = groups.map(createSign);
   return (words, before) => {
@@ -49,7 +49,7 @@ export function createSignReader(groups: Signs[]): SignReader {
   };
 }
 
-/** Whether a text shows the group of this name. Takes the words as typed. */
+/** Returns a predicate for the group of this name. Takes the text as typed. */
 export function createGroupReader(groups: Signs[], name: string): (text: string) => boolean {
   const read = createSignReader(groups.filter(({ is }) => is === name));
   return (text) => read(wordsOf(text), []) !== undefined;

@@ -4,11 +4,11 @@ import { type MockInstance, vi } from 'vitest';
 type Answer = (request: { method: string; url: string }, pass: () => Promise<Response>) => Promise<Response>;
 
 /** Lets `answer` take every request of this process until `mockRestore`. */
-export function aroundRequests(answer: Answer): MockInstance<typeof fetch> {
-  const real = fetch;
+export function interceptRequests(answer: Answer): MockInstance<typeof fetch> {
+  const realFetch = fetch;
   return vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, init) =>
-      answer({ method: init?.method ?? 'get', url: decodeURIComponent(String(url)) }, () => real(url, init)),
+      answer({ method: init?.method ?? 'get', url: decodeURIComponent(String(url)) }, () => realFetch(url, init)),
     );
 }
