@@ -62,7 +62,7 @@ const rules: Record<string, RuleId[]> = {
   '/tools/your-deed': ruleIdsOf('your-deed'),
 };
 
-test('every tool has its page', () => {
+test('every tool has a page', () => {
   expect(tools.map(({ path }) => path).sort()).toEqual(Object.keys(rules));
 });
 

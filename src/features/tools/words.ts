@@ -1,4 +1,4 @@
-// The words of every answer: what a test came to, who can say more, what a day means (law/line-words.ts has the others).
+// Texts that all tools share: outcomes, whom to ask, closed days (others are in law/line-words.ts).
 import words from '../../content/tools/results.json' with { type: 'json' };
 import { sectionNotRead } from '../facts/grade.ts';
 import type { ClosedReason } from '../law/holidays.ts';
@@ -21,10 +21,7 @@ const laterDayReasons: Partial<Record<RuleId, string>> = {
   'final-income-tax': 'federal rules, not R.C. 1.14, say whether it moves',
 };
 
-/**
- * Why the day to go to the court is another one than the day of the count; empty where it is the same. No later day is
- * ever given as a deadline.
- */
+/** Why the day to plan for differs from the last day counted, or empty. Never names a later day as a deadline. */
 export function closedDayNote({ rule, kind, closed, partlyClosed }: DueLine | NotBeforeLine): string {
   const sentences = [];
   if (closed.length > 0) sentences.push(`That day is ${closed.map((reason) => words.closed[reason]).join(' and ')}.`);

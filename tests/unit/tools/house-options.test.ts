@@ -5,13 +5,13 @@ import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts
 import { figures } from '../law/figures.ts';
 
 describe('the shares', () => {
-  test('as parts', () => {
+  test('are divided by parts', () => {
     expect(sharesOfSum(100_00, { shares: [1, 1, 1] }, figures).map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
     expect(sharesOfSum(100_01, { shares: [50, 25, 25] }, figures).map(({ amount }) => amount)).toEqual([
       5001, 2500, 2500,
     ]);
   });
-  test('of the family that the tool for shares describes, with the names it gives them', () => {
+  test('follow the statute for the family in a link, with labels for relatives', () => {
     const child = { living: true, of: 'other' } as const;
     // The first $20,000 and half of the rest, with one child who is not the spouse's.
     expect(sharesOfSum(100_000_00, { spouse: 'yes', descendants: [child] }, figures)).toEqual([
@@ -22,7 +22,7 @@ describe('the shares', () => {
       { name: 'Share 1', amount: 1000 },
     ]);
   });
-  test('not of a debt, nor where the tool for shares stops or lacks an answer', () => {
+  test('are empty for a debt, or without final statutory shares', () => {
     expect(sharesOfSum(-5, { shares: [1, 1] }, figures)).toEqual([]);
     expect(sharesOfSum(0, { shares: [1, 1] }, figures)).toEqual([]);
     expect(sharesOfSum(1000, {}, figures)).toEqual([]);

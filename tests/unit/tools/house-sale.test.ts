@@ -26,12 +26,12 @@ const full: HouseSale = {
   married: 1,
 };
 
-test('each key of the tool is asked once', () => {
+test('asks for each key once', () => {
   const asked = houseSteps.flatMap(({ questions }) => questions.map(({ key }) => key));
   expect([...asked].sort()).toEqual([...toolKeys.houseSale].sort());
 });
 
-test('what the will says is asked only where there is one', () => {
+test('asks about the will only if there is one', () => {
   expect(relevantKeys({ will: 'yes' })).toContain('saleInWill');
   expect(relevantKeys({ will: 'no' })).not.toContain('saleInWill');
   expect(relevantHouse({ ...full, will: 'no' })).not.toHaveProperty('saleInWill');
@@ -46,7 +46,7 @@ test('hidden questions do not affect the paths', () => {
   expect(houseSale(relevantHouse(none), figures)).toEqual(houseSale(none, figures));
 });
 
-test('who signs, in words', () => {
+test('describes the signers by number', () => {
   expect(signerText({ who: 'heirs', count: 3 })).toBe('All 3 heirs');
   expect(signerText({ who: 'heirs', count: 2 })).toBe('Both heirs');
   expect(signerText({ who: 'heirs', count: 1 })).toBe('The heir');

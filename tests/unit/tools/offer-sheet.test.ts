@@ -15,7 +15,7 @@ const linesOf = (link: string) => offerLines(parseState(link, keys), figures);
 const two =
   'offer-1-price=195000&offer-1-costs-by=buyer&offer-1-deposit=500&offer-1-proof=promised&offer-1-days=21&offer-1-conditions=inspection.assigns&offer-2-price=205000&offer-2-costs=4500&offer-2-deposit=500&offer-2-proof=shown&offer-2-days=21&loan=60000&house-value=250000';
 
-test('each answer of each offer comes back from its address, and none has a name', () => {
+test('round-trips each answer of each offer through the URL, without names', () => {
   const link = offerNumbers
     .map((number) => two.split('&offer-2')[0]?.replaceAll('offer-1', `offer-${number}`))
     .join('&');
@@ -25,7 +25,7 @@ test('each answer of each offer comes back from its address, and none has a name
   expect(parseState('offer-1-name=Ann&offer-5-price=1&offer-1-proof=yes', keys)).toEqual({});
 });
 
-test('a further offer is asked for once the one before has a price', () => {
+test('asks for another offer once the previous one has a price', () => {
   const asked = (texts: Record<string, string>) =>
     visibleQuestions(questions, texts)
       .map(({ key }) => key)
@@ -35,7 +35,7 @@ test('a further offer is asked for once the one before has a price', () => {
   expect(asked({ 'offer-2-price': '1', 'offer-3-price': '1' })).toHaveLength(4);
 });
 
-test('the lines in which offers differ are marked, and no other', () => {
+test('marks only the lines in which offers differ', () => {
   const { numbers, lines } = linesOf(two);
   expect(numbers).toEqual([1, 2]);
   expect(Object.fromEntries(lines.map(({ id, isDifferent }) => [id, isDifferent]))).toEqual({
@@ -57,7 +57,7 @@ test('the lines in which offers differ are marked, and no other', () => {
   expect(values.floor).toEqual(['Not met', 'Met']);
 });
 
-test('one offer differs from nothing, and no offer is no sheet', () => {
+test('marks nothing for one offer, and shows no sheet without offers', () => {
   const { numbers, lines } = linesOf('offer-3-price=1000');
   expect(numbers).toEqual([3]);
   expect(lines.some(({ isDifferent }) => isDifferent)).toBe(false);
@@ -88,6 +88,6 @@ test('offers differ where one does not say what another does, whatever their ord
   expect(differ(['b', 'a', 'a'])).toBe(differ(['a', 'a', 'b']));
 });
 
-test('every buyer is asked in questions', () => {
+test('phrases what to ask a buyer as questions', () => {
   for (const question of buyerQuestions) expect(question).toMatch(/\?$|\? /);
 });

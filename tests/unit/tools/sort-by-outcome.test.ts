@@ -23,7 +23,7 @@ test.each([
   expect(sortProcedures(cardsOf(fragment)).map(({ way }) => way)).toEqual(order.split(' '));
 });
 
-test('the tests of a way, and the paths of a house, come in the same order', () => {
+test('sorts the tests of a procedure and the paths of a sale in the same order', () => {
   const release = sortProcedures(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(({ way }) => way === 'release');
   expect(release?.tests.map(({ outcome }) => outcome)).toEqual(['within', 'not-met', 'not-met']);
   const house =

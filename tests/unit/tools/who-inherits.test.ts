@@ -23,7 +23,7 @@ import { figures, rules } from '../law/figures.ts';
 
 const alive: Person = { living: true };
 
-describe('the questions that are asked', () => {
+describe('the relevant questions', () => {
   test.each<[Family, string[]]>([
     [{}, ['spouse', 'descendants']],
     [{ descendants: [] }, ['spouse', 'descendants', 'parents', 'siblings']],
@@ -67,7 +67,7 @@ describe('the questions that are asked', () => {
     expect(Object.fromEntries(results)).toEqual(expected);
   });
 
-  test('the fractions need no sum', () => {
+  test('fractions do not depend on the net amount', () => {
     const family: Family = {
       spouse: 'no',
       descendants: [
@@ -88,8 +88,8 @@ describe('the questions that are asked', () => {
   });
 });
 
-describe('people as they are typed', () => {
-  test('what an address holds is read and written the same', () => {
+describe('the list of people', () => {
+  test('round-trips the notation of the URL', () => {
     fc.assert(
       fc.property(anyFamily, (family) => {
         const state = parseState(printState(family, toolKeys.whoInherits), toolKeys.whoInherits);
@@ -99,7 +99,7 @@ describe('people as they are typed', () => {
     );
   });
 
-  test('a list with something missing is not finished', () => {
+  test('rejects a list with a missing answer', () => {
     expect(completePeople(undefined)).toBeUndefined();
     expect(completePeople([alive, { living: false }])).toBeUndefined();
     expect(completePeople([alive, { living: false, children: [] }])).toEqual([alive, { living: false }]);
@@ -126,7 +126,7 @@ describe('people as they are typed', () => {
   });
 });
 
-describe('the tree', () => {
+describe('the family tree', () => {
   const all = (nodes: TreeNode[]): TreeNode[] => nodes.flatMap((node) => [node, ...all(node.children)]);
 
   test('every heir appears in the tree once, and no dead person has a share', () => {
@@ -147,7 +147,7 @@ describe('the tree', () => {
     );
   });
 
-  test('a spouse who did not live long enough is drawn as one who died first, in other words', () => {
+  test('marks a spouse who outlived the person too briefly', () => {
     const family: Family = { net: 1, spouse: 'yes', spouseHours: 119, descendants: [{ living: true, of: 'both' }] };
     const shares = intestateShares(family, figures);
     const tree = familyTree(family, 'stopped' in shares ? undefined : shares);
@@ -175,13 +175,13 @@ test('a share of a small estate names the statute’s sum', () => {
   expect(spouse?.share).toBe(50_000_00);
 });
 
-test('people are named by their place in the family', () => {
+test('labels people by their position in the family', () => {
   expect(fullName({ who: 'child', path: [2, 0, 1] })).toBe('Great-grandchild 2 of grandchild 1 of child 3');
   expect(fullName({ who: 'grandparent', path: [1], side: 'maternal' })).toBe('Grandparent 2, mother’s side');
   expect(fullName({ who: 'spouse', path: [] })).toBe('Spouse');
 });
 
-test('every stop has its words, and every rule it names exists', () => {
+test('every stop has a text, and its rule exists', () => {
   const stops = [...Object.keys(doubtTexts), 'cousins', 'next-of-kin'] as FinalStop[];
   for (const stop of stops) {
     const { why, rule } = stopText(stop);
@@ -196,14 +196,14 @@ test('a child on the way inherits: the tool and its rule say so, and ask nobody'
   expect(rules[rule]?.text).toMatch(/inherits/);
 });
 
-test('doubts, the amount and the spouse’s hours stay with the deciding answers', () => {
+test('keeps doubts, the net amount and the spouse’s hours among the relevant answers', () => {
   const family: Family = { net: 1, doubts: ['killer'], spouse: 'yes', spouseHours: 50, descendants: [], parents: 1 };
   expect(relevantFamily({ ...family, siblings: [] }, figures)).toEqual(family);
   const { spouseHours: _, ...alone } = family;
   expect(relevantFamily({ ...family, spouse: 'no' }, figures)).toEqual({ ...alone, spouse: 'no' });
 });
 
-test('everybody asked about is in the tree, under a heading for their kind', () => {
+test('shows all relatives in the tree, grouped by relation', () => {
   const one = [{ living: true }];
   const named = (nodes: TreeNode[]): string[] =>
     nodes.map(({ name, children }) => (children.length > 0 ? `${name}: ${named(children).join(', ')}` : name));

@@ -1,5 +1,5 @@
-// The events of an estate's calendar. An event is known by the estate's random id, its rule and its count, never by its
-// day: a day that was corrected moves the event instead of adding one.
+// The events of an estate's calendar. A UID consists of the estate's random id, the rule and the recurrence, never the
+// date: a corrected date moves the event instead of adding one.
 
 import { sectionNotRead } from '../../facts/grade.ts';
 import type { DoneDays } from '../../law/address-state.ts';

@@ -1,4 +1,4 @@
-// Beside a button that sends a result to the agent: who earns what. The whole statement is below the tool.
+// Beside a button that sends a result to the agent: our interest in a sale. The full disclosure is below the tool.
 import { site } from '../../../site.ts';
 
 export const ConflictDisclosure = () => (

@@ -4,6 +4,6 @@ import type { Rule } from '../../law/rule.ts';
 export interface RuleText
   extends Pick<Rule, 'id' | 'label' | 'text' | 'readings' | 'past' | 'section' | 'grade' | 'guide' | 'stage'> {
   href: string;
-  /** The paper that is filed by its day, and where the site describes it. */
+  /** The form that is due by this date, and its page on this site. */
   paper?: { name: string; href: string };
 }

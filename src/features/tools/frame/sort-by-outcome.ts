@@ -1,4 +1,4 @@
-// The order of a result: what fits, then what is open, then what does not fit. Within each, the order of the law.
+// Sorts a result: met, then what to ask about, then not met. Within each, in the order of the law.
 import type { Path } from '../../law/house-sale.ts';
 import type { Outcome, TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
@@ -7,7 +7,7 @@ import type { WayCard } from '../../law/small-estate.ts';
 const outcomeRank: Record<Outcome, number> = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
 const stateRank: Record<Path['state'], number> = { open: 0, ask: 1, closed: 2 };
 
-/** Tests beside those of a way: they hold for several, or say what else to ask. */
+/** Tests that do not decide whether a procedure fits. */
 const sideTests: readonly RuleId[] = [
   'whole-family-allowance',
   'release-exceptions',
@@ -15,7 +15,7 @@ const sideTests: readonly RuleId[] = [
   'spouse-vehicles-before-2017',
 ];
 
-/** A way fits by the best of its tests; the one without tests is open to every estate. */
+/** The best outcome of its deciding tests. A procedure without tests is open to every estate. */
 const procedureRank = ({ tests }: WayCard): number => {
   const ranks = tests.filter(({ rule }) => !sideTests.includes(rule)).map(({ outcome }) => outcomeRank[outcome]);
   return ranks.length > 0 ? Math.min(...ranks) : 1;

@@ -1,8 +1,8 @@
-// The offers that were typed, from the keys of the address.
+// Reads the offers from the answers.
 import type { State } from '../../law/address-state.ts';
 import { type Offer, type OfferNumber, offerNumbers } from '../../law/offer.ts';
 
-/** Offer 1 from `offer1Price`, `offer1Costs` and so on. Fields that were not typed are left out. */
+/** Offer 1 from `offer1Price`, `offer1Costs` and so on. Empty fields are left out. */
 function offerOf(state: State, number: OfferNumber): Offer {
   const offer = {
     price: state[`offer${number}Price`],
@@ -16,7 +16,7 @@ function offerOf(state: State, number: OfferNumber): Offer {
   return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== undefined));
 }
 
-/** Each offer of which something was typed, with its number. */
+/** Each offer with at least one answer, and its number. */
 export const offersFromState = (state: State): { number: OfferNumber; offer: Offer }[] =>
   offerNumbers
     .map((number) => ({ number, offer: offerOf(state, number) }))

@@ -1,10 +1,10 @@
-// Where it is not known whether a spouse or a parent lives: each case, one below the other.
+// If it is unknown whether a spouse or a parent survives: the shares of each case.
 import type { RuleText } from '../frame/rule-text.ts';
 import { FamilyResult } from './FamilyResult.tsx';
 import type { FamilyCase, FinalAnswer } from './questions.ts';
 
 export interface CaseResult extends FamilyCase {
-  /** Nothing while more has to be asked. */
+  /** Undefined while more questions must be answered. */
   answer: FinalAnswer | undefined;
 }
 

@@ -1,4 +1,4 @@
-// People as they are typed: some answers may still be missing. Finished, they are what the rules count with.
+// The list of people while it is edited: some answers may still be missing.
 import { limits } from '../../law/family-notation.ts';
 import type { Relative } from '../../law/per-stirpes.ts';
 
@@ -8,7 +8,7 @@ import type { Relative } from '../../law/per-stirpes.ts';
  */
 export type Person = Relative;
 
-/** The list with that many people: the first ones stay, new ones live. */
+/** The list with this many people: existing ones are unchanged, new ones are living. */
 export const resizePeople = (people: Person[] = [], count: number): Person[] =>
   Array.from({ length: count }, (_, index) => people[index] ?? { living: true });
 
@@ -31,7 +31,7 @@ export function completePeople(
   return relatives?.length === people?.length ? relatives : undefined;
 }
 
-/** An editable list from the one in the address. */
+/** The editable list from the one in the URL. */
 export const editablePeople = (
   relatives: Relative[] | undefined,
   generations = limits.generations,

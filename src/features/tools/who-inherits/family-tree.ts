@@ -15,7 +15,7 @@ export interface TreeNode {
   children: TreeNode[];
 }
 
-/** Everybody who was asked about, as descendants of the root. `shares` is undefined while the answer is incomplete. */
+/** The known relatives, below the person who died. `shares` is undefined if the tool could not calculate them. */
 export function familyTree(family: Family, shares: Shares | undefined): TreeNode[] {
   const heirs = shares?.heirs ?? [];
   const findHeir = (who: Heir['who'], path: number[], side?: Side) =>

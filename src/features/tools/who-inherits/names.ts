@@ -1,4 +1,4 @@
-// Labels of relatives: never a name, only the place in the family.
+// Labels of relatives by their position in the family, never by name.
 import type { Heir, Side } from '../../law/intestate-shares.ts';
 
 type Who = Heir['who'];

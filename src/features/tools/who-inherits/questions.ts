@@ -14,7 +14,7 @@ const placeholderNet = 100_000_000_00;
 export const sharesOf = (family: Family, figures: Figures): Shares | ShareStop =>
   intestateShares({ ...family, net: family.net ?? placeholderNet }, figures);
 
-/** What a visitor may not know, with its possible values: each of them is then evaluated. */
+/** Answers that may be unknown: the shares are then calculated for each possible value. */
 const possibleValues = { spouse: ['yes', 'no'], parents: [0, 1, 2] } as const;
 type UnknownKey = keyof typeof possibleValues;
 const mayBeUnknown = (question: FamilyKey): question is UnknownKey => question in possibleValues;
@@ -29,14 +29,14 @@ export type FinalAnswer = Shares | Stop<FinalStop>;
 export const isFinal = (answer: Shares | ShareStop): answer is FinalAnswer =>
   !('stopped' in answer && answer.stopped.endsWith('-needed'));
 
-/** One way the family may be. */
+/** A possible family. */
 export interface FamilyCase {
   family: Family;
-  /** What was not answered, as this case takes it. */
+  /** The values that this case assumes for unknown answers. */
   assumed: Pick<Family, UnknownKey>;
 }
 
-/** The family as it is known; where spouse or parents are not, one case for each thing they can be. */
+/** The family; if spouse or parents are unknown, one case for each possible value. */
 export function casesOf(family: Family, figures: Figures, assumed: FamilyCase['assumed'] = {}): FamilyCase[] {
   const next = nextQuestion(family, figures);
   if (!next || !mayBeUnknown(next)) return [{ family, assumed }];
@@ -45,7 +45,7 @@ export function casesOf(family: Family, figures: Figures, assumed: FamilyCase['a
   );
 }
 
-/** The questions that decide, as far as they are answered, and what is to be answered next. */
+/** The keys that affect the shares: those already answered, and the next to ask. */
 export function relevantKeys(family: Family, figures: Figures, answers: Family = {}): FamilyKey[] {
   const next = nextQuestion(answers, figures);
   if (!next) return [];
@@ -56,7 +56,7 @@ export function relevantKeys(family: Family, figures: Figures, answers: Family =
   return [...new Set([next, ...later])];
 }
 
-/** The family without what no longer decides, such as parents after a child was added. */
+/** The family without answers that do not affect the shares, such as parents after a child was added. */
 export function relevantFamily(family: Family, figures: Figures): Family {
   const { net, doubts, spouseHours } = family;
   const relevant: Family = { ...(net !== undefined && { net }), ...(doubts && { doubts }) };
