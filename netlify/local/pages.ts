@@ -33,27 +33,18 @@ export async function startPages(root: string): Promise<Pages> {
     const page = await netlify.handle(new Request(`http://localhost${path}.html`));
     return new Response(page?.body, { headers: page?.headers ?? {}, status: 404 });
   };
-  /** The library reads netlify.toml and the file for every request; an asset's path names a hash of its content. */
-  const assets = new Map<string, { body: ArrayBuffer; headers: Headers }>();
   return {
     stop: () => netlify.stop(),
     answer: async (original) => {
       const request = decodableRequest(original);
-      const { pathname } = new URL(request.url);
-      const asset = assets.get(pathname);
-      if (asset) return new Response(asset.body, { headers: asset.headers });
       const match = await netlify.handleAndIntrospect(request);
       if (!match) return notFound('/404');
       // Asked for by its own name, such a page gets its status from netlify.toml; the library then leaves the page out.
-      if (match.type === 'redirect' && match.response.status === 404) return notFound(pathname.replace(/\/$/, ''));
+      if (match.type === 'redirect' && match.response.status === 404)
+        return notFound(new URL(request.url).pathname.replace(/\/$/, ''));
       // The only rewrites of netlify.toml are the 404 pages of the blog and the topics; the library gives them status
       // 200, and calls a page that shadows a rewrite a redirect too.
       const { body, headers, status } = match.response;
-      if (match.type === 'static' && pathname.startsWith('/_astro/')) {
-        const read = await match.response.arrayBuffer();
-        assets.set(pathname, { body: read, headers });
-        return new Response(read, { headers });
-      }
       const isMissing = match.type === 'redirect' && status === 200 && !isPage(join(root, 'dist'), request.url);
       return isMissing ? new Response(body, { headers, status: 404 }) : match.response;
     },

@@ -121,7 +121,12 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
       share('plain, by two readers: the first card answers', 0.85, covered('plain'), (reply) => reply.answersFirst),
       share('plain, by two readers: one of the cards answers', 0.96, covered('plain'), (reply) => reply.answersAmong),
       share('stories, by two readers: one of the cards answers', 0.85, covered('story'), (reply) => reply.answersAmong),
-      share('follow-ups, by two readers: one answers', 0.85, covered('follow-up'), (reply) => reply.answersAmong),
+      share(
+        'follow-ups, by two readers: one of the cards answers',
+        0.85,
+        covered('follow-up'),
+        (reply) => reply.answersAmong,
+      ),
       share('not covered: no card is open', 0.95, uncovered, ({ opened }) => !opened),
       share('in need: the right help, before anything else', 0.95, inNeed, ({ need = '', answer }) =>
         givesHelpFirst(need, answer),
@@ -164,7 +169,7 @@ export function goalsTable({ goals, graded, unread }: ReturnType<typeof measureG
     ...goals.map(({ name, goal, isMaximum, right, total }) => {
       const isMet = isMaximum ? right / total <= goal : right / total >= goal;
       const counts = `${right} of ${total}`.padStart(10);
-      return `${name.padEnd(50)} ${percent(right / total)} ${counts}  ${isMaximum ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
+      return `${name.padEnd(54)} ${percent(right / total)} ${counts}  ${isMaximum ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
     }),
     `open cards: ${graded.join(', ')}; ${unread.length} not graded yet`,
   ].join('\n');

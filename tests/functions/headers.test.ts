@@ -59,21 +59,6 @@ const json = (body: unknown): RequestInit => ({
 const form = (fields: Record<string, string>): RequestInit => ({ method: 'POST', body: new URLSearchParams(fields) });
 const lead = { form: 'guide-email', email: 'ann@example.com' };
 
-test('an asset that is asked for again, which the server has in memory by then, is the same', async () => {
-  const [asset = ''] = globSync('_astro/*.js', { cwd: 'dist' });
-  const ask = async () => {
-    const response = await get(`/${asset}`);
-    return {
-      status: response.status,
-      headers: { ...Object.fromEntries(response.headers), date: '' },
-      text: await response.text(),
-    };
-  };
-  const first = await ask();
-  expect(first).toMatchObject({ status: 200, text: readFileSync(`dist/${asset}`, 'utf8') });
-  expect(await ask()).toEqual(first);
-});
-
 test('every built page has a strict policy', () => {
   const files = globSync('dist/**/*.html');
   expect(files.length).toBeGreaterThan(500);

@@ -41,8 +41,8 @@ export const CarriedAnswer = ({ button, onRemove, children }: CarriedAnswerProps
 );
 
 /**
- * A count that begins with `start`. The first default is kept, because React writes a later one into a field that is not
- * edited yet: a "1" typed beside that "0" makes "10".
+ * A count that begins with `start`. Its default value never changes, because React writes a later one into a field that
+ * is not edited yet: a "1" typed beside that "0" makes "10".
  */
 function CountField({ label, start, ...props }: ComponentProps<'input'> & { label: string; start: string }) {
   const [defaultValue] = useState(start);

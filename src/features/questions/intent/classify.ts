@@ -32,7 +32,7 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
   if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
-  // A message of stop words may follow on an earlier one; one with several informative words stands alone.
+  // A message of stop words may continue an earlier one; a message with several informative words is complete.
   const isClear = history !== '' || terms(text).length > 1;
   const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(message, loaded));
   return { case: isQuestion ? 'question' : guess, isGuess: true };
