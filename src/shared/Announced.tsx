@@ -17,7 +17,7 @@ export function Announced({ text, subject = '' }: Props) {
     return () => clearTimeout(pause);
   }, [text, subject]);
   return (
-    <p className="unseen" role="status">
+    <p className="sr-only" role="status">
       {/* A new element: unchanged text in a live region is not announced again. */}
       <span key={announced.subject}>{announced.text}</span>
     </p>

@@ -5,7 +5,7 @@ const pauseMs = 600;
 
 /** A region of its own: the visible text changes at once. */
 const region = document.createElement('p');
-region.className = 'unseen';
+region.className = 'sr-only';
 region.setAttribute('role', 'status');
 document.querySelector('main')?.append(region);
 

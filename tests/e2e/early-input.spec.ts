@@ -86,7 +86,7 @@ for (const { island, path, linked, early, focused } of cases)
   });
 
 test('people who were counted before the code stay, as does the press that counted them', async ({ page }) => {
-  const count = page.locator('[data-question="descendants"] .how-many input').first();
+  const count = page.locator('[data-question="descendants"] .count-field input').first();
   const address = '/tools/who-inherits#spouse=no&net=60000&descendants=none';
   const start = await openEarly(page, 'WhoInherits', address);
   await count.fill('2');

@@ -41,7 +41,7 @@ test('four ways are typed step by step, and no request carries a figure before t
   await expect(page.locator('[data-result="listed"]')).toHaveText('$167,114.80');
   await expect(page.locator('[data-result="cash"]')).toHaveText('$133,766');
   await expect(page.locator('[data-result="heir"]')).toHaveText('$168,766');
-  await expect(page.locator('[data-way="cash"] [data-share]')).toHaveText(['$66,883', '$33,441.50', '$33,441.50']);
+  await expect(page.locator('[data-option="cash"] [data-share]')).toHaveText(['$66,883', '$33,441.50', '$33,441.50']);
   await expect(page.locator('[data-result="month"]')).toContainText('$250.50');
   await expect(page.locator('.tool > [role="status"]').last()).toHaveText(
     'Listed and sold: $167,114.80. Sold as it is to a cash buyer: $133,766. One heir keeps it and pays the others: $168,766.',

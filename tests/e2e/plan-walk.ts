@@ -52,7 +52,9 @@ const readPlan = (page: Page) =>
       ends: Object.fromEntries(all('.plan-stages li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
       plan: Object.fromEntries(all('.plan-stages [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')])),
       creditors: all('.plan-stages [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
-      ways: Object.fromEntries(all('[data-way] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome])),
+      ways: Object.fromEntries(
+        all('[data-procedure] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome]),
+      ),
       division: text('[data-rule^="division-"] > a:first-child'),
       shares: text('[data-heir] strong'),
       price: text('.plan-paths [data-test="price"]'),

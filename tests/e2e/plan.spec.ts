@@ -44,7 +44,11 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   await expect(page.getByText('Case number', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What to bring to the court' })).toBeVisible();
   // What is folded is on paper, too.
-  for (const folded of ['.plan-stages [data-rule="inventory-due"]', '[data-heir] >> nth=0', '[data-way] >> nth=0'])
+  for (const folded of [
+    '.plan-stages [data-rule="inventory-due"]',
+    '[data-heir] >> nth=0',
+    '[data-procedure] >> nth=0',
+  ])
     await expect.poll(() => page.locator(folded).evaluate((element) => element.checkVisibility())).toBe(true);
   await expect(page.getByText('A certified death certificate')).toBeVisible();
   await expect(page.locator('form.tool-form')).toBeHidden();
@@ -117,7 +121,7 @@ test('a count typed into a zero replaces it, wherever the field is clicked', asy
   await expect(other).toHaveValue('1');
 
   await page.goto('/tools/who-inherits#spouse=no&descendants=none');
-  const children = page.locator('[data-question="descendants"] .how-many input').first();
+  const children = page.locator('[data-question="descendants"] .count-field input').first();
   await hydrated(children);
   for (const [typed, shown] of [
     ['1', '1'],

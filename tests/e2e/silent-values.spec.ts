@@ -82,7 +82,7 @@ test('in each tool a press counts with values that were set silently', async ({ 
 
 test('a list of people and a county are read at the press, too', async ({ page }) => {
   await fillTool(page, '/tools/who-inherits', { '[name="spouse"][value="no"]': 'checked' });
-  await setSilently(page.locator('.how-many input').first(), '3');
+  await setSilently(page.locator('.count-field input').first(), '3');
   await press(page);
   await expect(result(page)).toHaveAttribute('data-answers', /descendants=o.o.o/);
   await fillTool(page, '/plan', death);

@@ -188,10 +188,10 @@ test('ways with a house', async ({ page }) => {
   await page.getByRole('link', { name: 'Divide a house by these shares' }).click();
   await expect(page).toHaveURL(/house-options#.*descendants=b\.o/);
   await readResults(page, [`${houseOptionsSheet}&spouse=yes&descendants=b.o`]);
-  const heir = page.locator('[data-way="heir"]');
-  await expect(heir.locator('.way-share')).toHaveCount(3);
+  const heir = page.locator('[data-option="heir"]');
+  await expect(heir.locator('.option-share')).toHaveCount(3);
   await expect(heir).toContainText('Spouse, which keeps the house');
-  await expect(page.locator('[data-way="cash"] [data-test="price"]')).toHaveAttribute('data-outcome', 'met');
+  await expect(page.locator('[data-option="cash"] [data-test="price"]')).toHaveAttribute('data-outcome', 'met');
   await expect(page.getByText('Who gains if you sell')).toBeVisible();
   await looksRight(page, a11yViolationsInAllColours(page, '.tool'));
   expect(await printedSheets(page)).toBe(1);

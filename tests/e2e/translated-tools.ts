@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { choose, fill, gives, press, type Step, type Walk } from './translated-walks.ts';
 
 /** The number of children. */
-const children = '[data-question="descendants"] .how-many input >> nth=0';
+const children = '[data-question="descendants"] .count-field input >> nth=0';
 const seeResult = press('.tool-all');
 /** An entry of the log, and what it lacks. */
 const logSteps: Step[] = [
@@ -67,7 +67,7 @@ export const tools: Walk[] = [
       ...gives('spouse=yes'),
       fill(children, '2'),
       press('[data-question="descendants"] .person:has(legend) [type="radio"] >> nth=1'),
-      press('[data-question="descendants"] .how-many button:last-child'),
+      press('[data-question="descendants"] .count-field button:last-child'),
       press('[name="doubts"] >> nth=0'),
       press('[name="doubts"] >> nth=0'),
       press('[name="doubts"] >> nth=2'),

@@ -125,7 +125,7 @@ test.describe('on a telephone', () => {
     await moveTo(page, '2026-08-20');
     await page.goto('/about');
     await page.goto('/plan');
-    await expect(page.locator('.tool-kept')).toContainText('last opened on Wed, July 1, 2026');
+    await expect(page.locator('.tool-saved')).toContainText('last opened on Wed, July 1, 2026');
     await page.getByRole('button', { name: 'Open it' }).click();
     const since = page.locator('.plan-since');
     await expect(since).toContainText('Since Wed, July 1, 2026 these days have come.');

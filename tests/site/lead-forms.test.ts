@@ -28,7 +28,7 @@ test('the sale form has the agreed field order and the id lead-form', () => {
 
 test.each(forms)('$path: telephone fields show a number keypad; the honeypot is not autofilled', ({ form }) => {
   for (const number of form.querySelectorAll('input[type="tel"]')) expect(number.getAttribute('inputmode')).toBe('tel');
-  const hidden = form.querySelector('.unseen input');
+  const hidden = form.querySelector('.sr-only input');
   expect(hidden?.getAttribute('name')).toBe('topic');
   expect(hidden?.getAttribute('autocomplete')).toBe('off');
   expect(hidden?.getAttribute('data-lpignore')).toBe('true');

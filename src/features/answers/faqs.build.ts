@@ -19,7 +19,7 @@ function answerHtml({ id, data: { question, answer, cases = [] } }: Answer): str
   const list = items.length > 0 && !isLong ? `<ul>${items.join('')}</ul>` : '';
   const words = isLong ? 'It depends: find your case' : 'More, with the sources';
   // Unique link texts for a screen reader's list of links.
-  const link = `<a href="${answerPath(id)}">${words}<span class="unseen">: ${html(question)}</span></a>`;
+  const link = `<a href="${answerPath(id)}">${words}<span class="sr-only">: ${html(question)}</span></a>`;
   return `<p>${html(answer)}</p>${list}<p>${link}</p>`;
 }
 

@@ -30,7 +30,7 @@ const timeOfDay = (timestamp: number): string =>
 function Message({ text = '', isBot, timestamp, more = [], figures = [] }: Partial<AssistantMessage>) {
   return (
     <div className={isBot ? 'message' : 'message user'}>
-      <span className="unseen">{isBot ? 'Assistant:' : 'You:'}</span>
+      <span className="sr-only">{isBot ? 'Assistant:' : 'You:'}</span>
       {isBot ? <AnswerText content={text} /> : <p>{text}</p>}
       <Links sources={more} buttons="button" />
       <FigureSources figures={figures} />
@@ -58,7 +58,7 @@ export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit 
             </p>
           )}
         </div>
-        <p className="unseen" role="status">
+        <p className="sr-only" role="status">
           {/* A key for each reply, so that a repeated reply is announced again. */}
           {newest?.isBot && <span key={newest.id}>{newest.text}</span>}
         </p>
@@ -93,7 +93,7 @@ export function ChatCard({ messages, greeting, suggestions, card, log, onSubmit 
                   {question}
                 </button>
                 <a href={href}>
-                  Read<span className="unseen"> the article: {title}</span>
+                  Read<span className="sr-only"> the article: {title}</span>
                 </a>
               </li>
             ))}

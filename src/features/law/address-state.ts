@@ -7,8 +7,8 @@ import { deathsIn, wordings } from './deed-wordings.ts';
 import { doubts } from './family.ts';
 import { parseChildren, parseRelatives, printPeople } from './family-notation.ts';
 import { type Fee, parseFee, printFee } from './fee.ts';
+import { houseOptionNames } from './house-option.ts';
 import { houseTitles } from './house-titles.ts';
-import { houseWays } from './house-ways.ts';
 import { parseDollars, printDollars } from './money.ts';
 import { offerCodecs } from './offer-codecs.ts';
 import { parseParts, printParts } from './parts.ts';
@@ -173,7 +173,7 @@ const inputs = {
     divorced: yesNo,
   },
   houseOptions: {
-    leftOut: someOf(houseWays),
+    leftOut: someOf(houseOptionNames),
     /** The price that a listing is expected to bring. */
     price: sum,
     /** The cash offer in hand. */

@@ -1,13 +1,13 @@
-// What each way with a house leaves, from the visitor's own figures. None is called the better one.
+// What each option with a house leaves, from the visitor's own figures. None is called the better one.
 import type { InputOf } from './address-state.ts';
 import { feeOf } from './fee.ts';
-import { type HouseWay, houseWays } from './house-ways.ts';
+import { type HouseOption, houseOptionNames } from './house-option.ts';
 import { type Cents, proportion } from './money.ts';
 
 /** What the visitor typed. What is missing counts as nothing. */
 export type HouseFigures = InputOf<'houseOptions'>;
 
-/** Figures that count for or against a way; `monthly` is what the months until then cost. */
+/** Figures that count for or against an option; `monthly` is what the months until then cost. */
 export type WayFigure =
   | 'price'
   | 'offer'
@@ -22,8 +22,8 @@ export type WayFigure =
   | 'unpaid'
   | 'monthly';
 
-export interface WayResult {
-  way: HouseWay;
+export interface OptionResult {
+  option: HouseOption;
   /** What comes in is positive, what goes out negative; together they are `left`. */
   lines: { figure: WayFigure; amount: Cents }[];
   left: Cents;
@@ -46,53 +46,53 @@ const waitingCost = (figures: HouseFigures, days = 0): Cents => proportion(month
 
 const yearOfRent = ({ rent = 0, emptyWeeks = 0 }: HouseFigures): Cents => proportion(rent * 12, 52 - emptyWeeks, 52);
 
-/** The figure without which a way cannot be counted. */
-export const mainFigures: Record<HouseWay, readonly ('price' | 'offer' | 'worth' | 'rent')[]> = {
+/** The figure without which an option cannot be counted. */
+export const mainFigures: Record<HouseOption, readonly ('price' | 'offer' | 'worth' | 'rent')[]> = {
   listed: ['price'],
   cash: ['offer'],
   let: ['worth', 'rent'],
   heir: ['worth'],
 };
 
-/** The ways that are not left out. */
-export const chosenWays = ({ leftOut = [] }: HouseFigures): HouseWay[] =>
-  houseWays.filter((way) => !leftOut.includes(way));
+/** The options that are not left out. */
+export const chosenOptions = ({ leftOut = [] }: HouseFigures): HouseOption[] =>
+  houseOptionNames.filter((option) => !leftOut.includes(option));
 
-/** The main figures that are missing for a way. */
-export const missingFigures = (way: HouseWay, figures: HouseFigures) =>
-  mainFigures[way].filter((figure) => figures[figure] === undefined);
+/** The main figures that are missing for an option. */
+export const missingFigures = (option: HouseOption, figures: HouseFigures) =>
+  mainFigures[option].filter((figure) => figures[figure] === undefined);
 
-/** Each way that can be counted, in the order of `houseWays`. */
-export const houseOptions = (figures: HouseFigures): WayResult[] =>
-  chosenWays(figures)
-    .filter((way) => missingFigures(way, figures).length === 0)
-    .map((way) => resultOf(way, figures));
+/** Each option that can be counted, in the order of `houseOptionNames`. */
+export const houseOptions = (figures: HouseFigures): OptionResult[] =>
+  chosenOptions(figures)
+    .filter((option) => missingFigures(option, figures).length === 0)
+    .map((option) => resultOf(option, figures));
 
-function resultOf(way: HouseWay, figures: HouseFigures): WayResult {
+function resultOf(option: HouseOption, figures: HouseFigures): OptionResult {
   const { price = 0, offer = 0, worth = 0, listingDays = 0, offerDays = 0, buyoutDays = 0 } = figures;
-  switch (way) {
+  switch (option) {
     case 'listed':
-      return total(way, figures, listingDays, {
+      return total(option, figures, listingDays, {
         price,
         agentFee: -feeOf(price, figures.agentFee),
         repairs: -(figures.repairs ?? 0),
         listingCosts: -(figures.listingCosts ?? 0),
       });
     case 'cash':
-      return total(way, figures, offerDays, { offer, offerCosts: -(figures.offerCosts ?? 0) });
+      return total(option, figures, offerDays, { offer, offerCosts: -(figures.offerCosts ?? 0) });
     case 'let':
-      return total(way, figures, daysOfYear, { worth, rent: yearOfRent(figures) });
+      return total(option, figures, daysOfYear, { worth, rent: yearOfRent(figures) });
     case 'heir':
-      return total(way, figures, buyoutDays, { worth, buyoutCosts: -(figures.buyoutCosts ?? 0) });
+      return total(option, figures, buyoutDays, { worth, buyoutCosts: -(figures.buyoutCosts ?? 0) });
   }
 }
 
 function total(
-  way: HouseWay,
+  option: HouseOption,
   figures: HouseFigures,
   days: number,
   amounts: Partial<Record<WayFigure, Cents>>,
-): WayResult {
+): OptionResult {
   const all = {
     ...amounts,
     monthly: -waitingCost(figures, days),
@@ -102,7 +102,7 @@ function total(
   const lines = Object.entries(all).flatMap(([figure, amount]) =>
     amount === 0 ? [] : [{ figure: figure as WayFigure, amount }],
   );
-  return { way, lines, left: lines.reduce((sum, { amount }) => sum + amount, 0), days };
+  return { option, lines, left: lines.reduce((sum, { amount }) => sum + amount, 0), days };
 }
 
 /** What a house that is let holds of what is left: its value less what is owed. The rest is money. */

@@ -1,16 +1,16 @@
 // Which of the figures moves what is left the most, if each turns out a tenth higher.
 import { houseFigureKeys } from './address-state.ts';
 import type { Fee } from './fee.ts';
+import type { HouseOption } from './house-option.ts';
 import { type HouseFigures, houseOptions } from './house-options.ts';
-import type { HouseWay } from './house-ways.ts';
 import type { Cents } from './money.ts';
 
 export type MovingFigure = Exclude<keyof HouseFigures, 'leftOut'>;
 
 export interface Move {
   figure: MovingFigure;
-  /** The way that it moves most. */
-  way: HouseWay;
+  /** The option that it moves most. */
+  option: HouseOption;
   /** By how much what is left rises or falls. */
   change: Cents;
 }
@@ -29,16 +29,16 @@ function withTenthMore(figures: HouseFigures, figure: MovingFigure): HouseFigure
   return { ...figures, [figure]: tenthMore(figures[figure] ?? 0) };
 }
 
-/** The figures that were typed, the one that moves a way most first; those that move nothing are left out. */
+/** The figures that were typed, the one that moves an option most first; those that move nothing are left out. */
 export function houseSensitivity(figures: HouseFigures): Move[] {
   const before = houseOptions(figures);
   return movingFigures
     .filter((figure) => figures[figure] !== undefined)
     .flatMap((figure) => {
       const after = houseOptions(withTenthMore(figures, figure));
-      const moves = before.map(({ way, left }, index) => ({
+      const moves = before.map(({ option, left }, index) => ({
         figure,
-        way,
+        option,
         change: Math.abs((after[index]?.left ?? left) - left),
       }));
       return moves.sort((one, other) => other.change - one.change).slice(0, 1);

@@ -1,5 +1,5 @@
-// The tests of the shorter ways: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each
-// says whether the figures meet it; none says which way to go.
+// The tests of the shorter procedures: nothing left to probate, summary release (R.C. 2113.031), release (R.C. 2113.03). Each
+// says whether the figures meet it; none says which one to choose.
 import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
@@ -10,19 +10,19 @@ import type { Stop, TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 import { summaryReleaseTests } from './summary-release.ts';
 
-/** One way, its tests, and the rules to read beside them. */
-export interface WayCard {
-  way: 'nothing-left' | 'summary-release' | 'release' | 'full-administration';
+/** One procedure, its tests, and the rules to read beside them. */
+export interface ProcedureCard {
+  procedure: 'nothing-left' | 'summary-release' | 'release' | 'full-administration';
   tests: TestLine[];
   notes: RuleId[];
 }
 
-/** The four ways in the order in which they grow longer; or why there is no answer. */
+/** The four procedures in the order in which they grow longer; or why there is no answer. */
 export function smallEstate(
   estate: SmallEstate,
   figures: Figures,
   today: CalendarDate,
-): WayCard[] | Stop<'death-needed' | 'death-in-future'> {
+): ProcedureCard[] | Stop<'death-needed' | 'death-in-future'> {
   const { death } = estate;
   if (!death) return { stopped: 'death-needed' };
   if (death > today) return { stopped: 'death-in-future' };
@@ -32,7 +32,7 @@ export function smallEstate(
   const land = estate.land === 'yes' || (estate.land ?? 0) > 0;
   return [
     {
-      way: 'nothing-left',
+      procedure: 'nothing-left',
       tests: [leftOver(total), ...(vehicles ? [vehicles] : [])],
       notes: [
         'outside-probate',
@@ -43,13 +43,13 @@ export function smallEstate(
       ],
     },
     {
-      way: 'summary-release',
+      procedure: 'summary-release',
       tests: summaryReleaseTests(dated, total, figures),
       notes: land ? ['summary-release-land'] : [],
     },
-    { way: 'release', ...releaseTests(dated, total, land, figures) },
+    { procedure: 'release', ...releaseTests(dated, total, land, figures) },
     {
-      way: 'full-administration',
+      procedure: 'full-administration',
       tests: [],
       notes: ['full-administration', ...(land ? (['certificate-of-transfer', 'land-only'] as const) : [])],
     },

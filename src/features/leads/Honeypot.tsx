@@ -8,7 +8,7 @@ export const honeypotName = 'topic';
 
 export function Honeypot({ form }: Props) {
   return (
-    <div className="unseen" aria-hidden="true">
+    <div className="sr-only" aria-hidden="true">
       <label htmlFor={`${form}-topic`}>Leave this empty</label>
       <input
         id={`${form}-topic`}

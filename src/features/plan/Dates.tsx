@@ -78,7 +78,7 @@ function Due({ line, now }: { line: DueLine & FollowedLine; now: CalendarDate })
         <Day date={line.plan} meaning="plan" />
         {line.plan < now && ' (past)'}
       </strong>{' '}
-      <span className={moved ? 'plan-ends' : 'unseen'}>
+      <span className={moved ? 'plan-ends' : 'sr-only'}>
         The count ends <Day date={line.ends} meaning="ends" />. {closedDayNote(line)}
       </span>{' '}
       {line.every && (

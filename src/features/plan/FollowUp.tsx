@@ -34,7 +34,7 @@ export function RecordSync({ fragment }: { fragment: string }) {
   if (saved !== 'other') return null;
   const last = parseDate(textOf(record, 'visit'));
   return (
-    <div className="tool-kept no-print">
+    <div className="tool-saved no-print">
       <p>
         A plan is kept on this device{last && `, last opened on ${formatDay(last)}`}.{' '}
         {fragment && 'This page shows other answers.'}

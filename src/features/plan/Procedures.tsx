@@ -1,20 +1,20 @@
 // The four procedures to probate an estate, each with its tests. None is recommended.
-import type { WayCard } from '../law/small-estate.ts';
+import type { ProcedureCard } from '../law/small-estate.ts';
 import { findRule, TestItem } from '../tools/frame/ResultLines.tsx';
 import type { RuleText } from '../tools/frame/rule-text.ts';
 import { sortProcedures } from '../tools/frame/sort-by-outcome.ts';
 import { procedureNames } from '../tools/words.ts';
 
 interface Props {
-  procedures: readonly WayCard[];
+  procedures: readonly ProcedureCard[];
   rules: readonly RuleText[];
 }
 
 export const Procedures = ({ procedures, rules }: Props) => (
   <div className="tool-cards">
-    {sortProcedures(procedures).map(({ way, tests }) => (
-      <section key={way} className="card tool-card" data-way={way}>
-        <h4>{procedureNames[way]}</h4>
+    {sortProcedures(procedures).map(({ procedure, tests }) => (
+      <section key={procedure} className="card tool-card" data-procedure={procedure}>
+        <h4>{procedureNames[procedure]}</h4>
         {tests.length === 0 ? (
           <p>Every estate can go this way. It has no limit.</p>
         ) : (

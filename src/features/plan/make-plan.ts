@@ -8,7 +8,7 @@ import { intestateShares, type ShareStop, type Shares } from '../law/intestate-s
 import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
-import { smallEstate, type WayCard } from '../law/small-estate.ts';
+import { type ProcedureCard, smallEstate } from '../law/small-estate.ts';
 import {
   amountToDivide,
   applySurvivalPeriod,
@@ -23,7 +23,7 @@ export interface Plan {
   /** After the survival period was applied. */
   answers: PlanAnswers;
   dates: DateLine[];
-  procedures: WayCard[];
+  procedures: ProcedureCard[];
   /** Undefined if a will decides; a stop if another answer or an attorney is needed. */
   shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
   /** The amount that the heirs divide; undefined if no value was typed. */

@@ -40,9 +40,9 @@ export function planNotes(plan: Plan, rules: readonly RuleText[], address: strin
     }),
     '',
     'Ways:',
-    ...plan.procedures.map(({ way, tests }) => {
+    ...plan.procedures.map(({ procedure, tests }) => {
       const outcomes = tests.map(({ rule, outcome }) => `${label(rule)}: ${outcomeLabels[outcome].toLowerCase()}`);
-      return `- ${procedureNames[way]}${outcomes.length > 0 ? ` (${outcomes.join('; ')})` : ''}`;
+      return `- ${procedureNames[procedure]}${outcomes.length > 0 ? ` (${outcomes.join('; ')})` : ''}`;
     }),
     ...(shares && 'heirs' in shares && divided
       ? [

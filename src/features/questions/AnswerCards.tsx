@@ -23,7 +23,7 @@ function Rest({ cases = [], more, title, url, question, figures }: AnswerCard) {
         {title !== question && <PageKind url={url} />}
         <a href={url}>
           {title === question ? chatTexts.wholePage : title}
-          {title === question && <span className="unseen">: {title}</span>}
+          {title === question && <span className="sr-only">: {title}</span>}
         </a>
       </p>
     </>
@@ -51,7 +51,7 @@ function Card(card: AnswerCard) {
         <details>
           <summary>
             {cases.length > 0 ? chatTexts.depends : chatTexts.more}
-            <span className="unseen">: {question}</span>
+            <span className="sr-only">: {question}</span>
           </summary>
           <Rest {...card} />
         </details>

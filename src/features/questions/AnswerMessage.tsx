@@ -19,7 +19,7 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
   if (role === 'user') {
     return (
       <div className="message user">
-        <span className="unseen">You:</span>
+        <span className="sr-only">You:</span>
         <p>{content}</p>
       </div>
     );
@@ -27,7 +27,7 @@ export function AnswerMessage({ isNewest, onAskAlone, ...message }: Props) {
   const links = furtherSources(message);
   return (
     <div className="message">
-      <span className="unseen">Assistant:</span>
+      <span className="sr-only">Assistant:</span>
       {about && (
         <p className="message-about text-muted">
           <span>

@@ -150,7 +150,7 @@ export default function QuestionBox({ context, label, help, examples = [] }: Pro
           }}
         />
       )}
-      <p className="unseen" role="status">
+      <p className="sr-only" role="status">
         {/* A new element for each message, so that a repeated answer is announced again. */}
         {!restored && <span key={`${messages.length}${waiting}`}>{announcement}</span>}
       </p>

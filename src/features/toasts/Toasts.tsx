@@ -30,7 +30,7 @@ function Toasts() {
         >
           <Toast.Title className="toast-title">
             {toast.title}
-            <span className="unseen">. </span>
+            <span className="sr-only">. </span>
           </Toast.Title>
           <Toast.Description>
             {toast.description} {toast.link && <a href={toast.link.href}>{toast.link.text}</a>}

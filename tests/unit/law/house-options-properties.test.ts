@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Fee } from '../../../src/features/law/fee.ts';
+import { houseOptionNames } from '../../../src/features/law/house-option.ts';
 import {
   breakEvenOffer,
   breakEvenPrice,
   type HouseFigures,
   houseOptions,
 } from '../../../src/features/law/house-options.ts';
-import { houseWays } from '../../../src/features/law/house-ways.ts';
 import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
 import { anyFamily, anySum } from './arbitraries.ts';
 import { figures as lawFigures } from './figures.ts';
@@ -45,9 +45,9 @@ const anyFigures = fc.record(
 ) as fc.Arbitrary<HouseFigures>;
 const parts = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 20 });
 
-const leftOf = (figures: HouseFigures) => new Map(houseOptions(figures).map(({ way, left }) => [way, left]));
+const leftOf = (figures: HouseFigures) => new Map(houseOptions(figures).map(({ option, left }) => [option, left]));
 
-test('the lines of a way are whole cents, and come to what is left', () => {
+test('the lines of an option are whole cents, and come to what is left', () => {
   fc.assert(
     fc.property(anyFigures, (figures) => {
       for (const { lines, left } of houseOptions(figures)) {
@@ -58,10 +58,10 @@ test('the lines of a way are whole cents, and come to what is left', () => {
   );
 });
 
-test('a way that is left out changes no other', () => {
+test('an option that is left out changes no other', () => {
   fc.assert(
-    fc.property(anyFigures, fc.subarray([...houseWays]), (figures, leftOut) => {
-      const rest = houseOptions(figures).filter(({ way }) => !leftOut.includes(way));
+    fc.property(anyFigures, fc.subarray([...houseOptionNames]), (figures, leftOut) => {
+      const rest = houseOptions(figures).filter(({ option }) => !leftOut.includes(option));
       expect(houseOptions({ ...figures, leftOut })).toEqual(rest);
     }),
   );

@@ -18,11 +18,11 @@ const read = (link: string) => parseState(link, keys);
 const dollars = (sum: number | undefined) => sum && sum / 100;
 
 test.each([...houseOptionExamples, ...unreadableOptionExamples])('%s', (link, expected) => {
-  const left = Object.fromEntries(houseOptions(read(link)).map(({ way, left }) => [way, left / 100]));
+  const left = Object.fromEntries(houseOptions(read(link)).map(({ option, left }) => [option, left / 100]));
   expect(left).toEqual(expected);
 });
 
-test('a way without its main figure is not counted, and says what it needs', () => {
+test('an option without its main figure is not counted, and says what it needs', () => {
   expect(missingFigures('let', read('price=1'))).toEqual(['worth', 'rent']);
   expect(missingFigures('let', read('worth=1'))).toEqual(['rent']);
   expect(missingFigures('cash', read('offer=0'))).toEqual([]);
@@ -40,7 +40,7 @@ describe('where offer and listing come to the same', () => {
     ['offer=188000&agent-fee=6%', 200_000],
     ['offer=189000&agent-fee=5.5%', 200_000],
     ['offer=160000&agent-fee=$9,000&repairs=5000&listing-costs=1000', 175_000],
-    // The loan is paid either way.
+    // The loan is paid either option.
     ['offer=188000&agent-fee=6%&loan=90000&unpaid=5000', 200_000],
     // 2.4 months of the listing.
     ['offer=160000&monthly-tax=100&listing-days=73', 160_240],
@@ -66,7 +66,7 @@ describe('where offer and listing come to the same', () => {
 describe('what moves the result most', () => {
   test('comes first, a tenth of the figure at a time', () => {
     const moves = houseSensitivity(read('price=200000&agent-fee=6%&repairs=9000&offer=150000&loan=60000'));
-    expect(moves.map(({ figure, way, change }) => [figure, way, change / 100])).toEqual([
+    expect(moves.map(({ figure, option, change }) => [figure, option, change / 100])).toEqual([
       ['price', 'listed', 18_800],
       ['offer', 'cash', 15_000],
       ['loan', 'listed', 6000],

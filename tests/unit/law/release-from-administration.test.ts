@@ -33,7 +33,7 @@ describe('release', () => {
   test('a spouse’s test that may be met carries the note about the differing court page', () => {
     const rules = (estate: SmallEstate) =>
       cards({ ...noWill, ...estate })
-        .find(({ way }) => way === 'release')
+        .find(({ procedure }) => procedure === 'release')
         ?.tests.map(({ rule }) => rule)
         .slice(3)
         .join();

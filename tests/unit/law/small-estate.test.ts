@@ -8,7 +8,7 @@ import { figures, rules } from './figures.ts';
 import { cards, expectLine, line } from './small-estate-cards.ts';
 
 test('the procedures in their order, with their notes', () => {
-  const notes = (estate: SmallEstate) => Object.fromEntries(cards(estate).map((card) => [card.way, card.notes]));
+  const notes = (estate: SmallEstate) => Object.fromEntries(cards(estate).map((card) => [card.procedure, card.notes]));
   const always = ['outside-probate', 'vehicle-titles', 'survivorship-deed', 'transfer-on-death'];
   expect(Object.entries(notes({ assets: 0, land: 0 }))).toEqual([
     ['nothing-left', always],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { houseWays } from '../../../src/features/law/house-ways.ts';
+import { houseOptionNames } from '../../../src/features/law/house-option.ts';
 import { optionRules, priceTest, rulesOfOption } from '../../../src/features/tools/house-options/law-lines.ts';
 import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts';
 import { figures } from '../law/figures.ts';
@@ -33,16 +33,18 @@ describe('the shares', () => {
 
 describe('the rules of an option', () => {
   test('has the spouse’s rights unless there is none', () => {
-    for (const way of houseWays) {
-      expect(rulesOfOption(way, {})).toContain('family-home');
-      expect(rulesOfOption(way, { spouse: 'yes' })).toContain('spouse-lives-in-home');
-      expect(rulesOfOption(way, { spouse: 'no' })).not.toContain('family-home');
-      for (const rule of rulesOfOption(way, {})) expect(optionRules).toContain(rule);
+    for (const option of houseOptionNames) {
+      expect(rulesOfOption(option, {})).toContain('family-home');
+      expect(rulesOfOption(option, { spouse: 'yes' })).toContain('spouse-lives-in-home');
+      expect(rulesOfOption(option, { spouse: 'no' })).not.toContain('family-home');
+      for (const rule of rulesOfOption(option, {})) expect(optionRules).toContain(rule);
     }
   });
   test('has the ground in law and the consents for both sales', () => {
-    for (const way of ['listed', 'cash'] as const)
-      expect(rulesOfOption(way, {})).toEqual(expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']));
+    for (const option of ['listed', 'cash'] as const)
+      expect(rulesOfOption(option, {})).toEqual(
+        expect.arrayContaining(['consent-sale', 'court-sale', 'power-of-sale']),
+      );
     expect(rulesOfOption('let', {})).toContain('letting-the-house');
   });
   test.each([
@@ -50,8 +52,8 @@ describe('the rules of an option', () => {
     ['cash', 159_999_99, 'not-met'],
     ['listed', 160_000_00, 'met'],
     ['listed', 1, 'not-met'],
-  ] as const)('%s for %d cents against an appraisal of $200,000: %s', (way, sum, outcome) => {
-    const line = priceTest(way, { houseValue: 200_000_00, price: sum, offer: sum }, figures);
+  ] as const)('%s for %d cents against an appraisal of $200,000: %s', (option, sum, outcome) => {
+    const line = priceTest(option, { houseValue: 200_000_00, price: sum, offer: sum }, figures);
     expect(line).toMatchObject({ outcome, limit: 160_000_00 });
   });
   test('has no price test for a house that is kept, or without both figures', () => {

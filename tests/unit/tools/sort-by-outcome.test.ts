@@ -19,12 +19,14 @@ test.each([
     'assets=4000&vehicles=0&land=0&spouse=no&funeral=4000&funeral-paid-by=other',
     'summary-release release full-administration nothing-left',
   ],
-])('the ways of %s: %s', (fragment, order) => {
-  expect(sortProcedures(cardsOf(fragment)).map(({ way }) => way)).toEqual(order.split(' '));
+])('the procedures of %s: %s', (fragment, order) => {
+  expect(sortProcedures(cardsOf(fragment)).map(({ procedure }) => procedure)).toEqual(order.split(' '));
 });
 
 test('sorts the tests of a procedure and the paths of a sale in the same order', () => {
-  const release = sortProcedures(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(({ way }) => way === 'release');
+  const release = sortProcedures(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(
+    ({ procedure }) => procedure === 'release',
+  );
   expect(release?.tests.map(({ outcome }) => outcome)).toEqual(['within', 'not-met', 'not-met']);
   const house =
     'title=alone&will=no&spouse=no&heirs=2&under-18=no&all-sign=yes&inventory=yes&house-value=200000&offer=160000';

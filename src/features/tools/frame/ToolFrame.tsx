@@ -150,7 +150,7 @@ export function ToolFrame({
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
       {renderSaving?.(fragment)}
       {isOffered && saved !== undefined && saved !== fragment && (
-        <div className="tool-kept no-print">
+        <div className="tool-saved no-print">
           <p>You kept answers on this device.</p>
           <button
             type="button"
@@ -179,7 +179,7 @@ export function ToolFrame({
           </button>
         </div>
       )}
-      <p className="unseen" role="status">
+      <p className="sr-only" role="status">
         {deletedMessage}
       </p>
       {/* method="dialog" sends nothing, even if a button is pressed before hydration. */}
@@ -222,7 +222,7 @@ export function ToolFrame({
                   />
                 ))}
             </div>
-            <div className="tool-move">
+            <div className="tool-navigation">
               {index > 0 && (
                 <button type="button" className="button quiet" onClick={back}>
                   Back
@@ -267,7 +267,7 @@ export function ToolFrame({
             {visible.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : placeholder}
           </p>
         )}
-        <div className="tool-move no-print">
+        <div className="tool-navigation no-print">
           <button type="button" className="button quiet" onClick={back}>
             Back
           </button>

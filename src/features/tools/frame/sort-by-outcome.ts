@@ -2,7 +2,7 @@
 import type { Path } from '../../law/house-sale.ts';
 import type { Outcome, TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
-import type { WayCard } from '../../law/small-estate.ts';
+import type { ProcedureCard } from '../../law/small-estate.ts';
 
 const outcomeRank: Record<Outcome, number> = { within: 0, met: 0, ask: 1, over: 2, 'not-met': 2 };
 const stateRank: Record<Path['state'], number> = { open: 0, ask: 1, closed: 2 };
@@ -16,7 +16,7 @@ const sideTests: readonly RuleId[] = [
 ];
 
 /** The best outcome of its deciding tests. A procedure without tests is open to every estate. */
-const procedureRank = ({ tests }: WayCard): number => {
+const procedureRank = ({ tests }: ProcedureCard): number => {
   const ranks = tests.filter(({ rule }) => !sideTests.includes(rule)).map(({ outcome }) => outcomeRank[outcome]);
   return ranks.length > 0 ? Math.min(...ranks) : 1;
 };
@@ -24,9 +24,9 @@ const procedureRank = ({ tests }: WayCard): number => {
 export const sortTests = (tests: readonly TestLine[]): TestLine[] =>
   [...tests].sort((one, other) => outcomeRank[one.outcome] - outcomeRank[other.outcome]);
 
-export const sortProcedures = (ways: readonly WayCard[]): WayCard[] =>
-  ways
-    .map((way) => ({ ...way, tests: sortTests(way.tests) }))
+export const sortProcedures = (cards: readonly ProcedureCard[]): ProcedureCard[] =>
+  cards
+    .map((card) => ({ ...card, tests: sortTests(card.tests) }))
     .sort((one, other) => procedureRank(one) - procedureRank(other));
 
 export const sortPaths = (paths: readonly Path[]): Path[] =>

@@ -20,8 +20,8 @@ const monthlyItems = (state: HouseFigures): string =>
 
 export function Findings({ state }: { state: HouseFigures }) {
   const month = monthlyCost(state);
-  const ways = houseOptions(state).map(({ way }) => way);
-  const isComparable = ways.includes('cash') && ways.includes('listed');
+  const options = houseOptions(state).map(({ option }) => option);
+  const isComparable = options.includes('cash') && options.includes('listed');
   const [breakEvenListing, breakEvenCash] = [breakEvenPrice(state), breakEvenOffer(state)];
   const sensitivities = houseSensitivity(state).slice(0, maxSensitivities);
   return (
@@ -30,7 +30,7 @@ export function Findings({ state }: { state: HouseFigures }) {
         <div>
           <dt>A month of waiting costs</dt>
           <dd data-result="month" data-cents={month}>
-            {dollars(month)} <span className="ways-when">{monthlyItems(state)}</span>
+            {dollars(month)} <span className="options-when">{monthlyItems(state)}</span>
           </dd>
         </div>
       )}
@@ -55,9 +55,9 @@ export function Findings({ state }: { state: HouseFigures }) {
           <dt>If a figure is off by a tenth, these move what is left most</dt>
           <dd>
             <ol>
-              {sensitivities.map(({ figure, way, change }) => (
+              {sensitivities.map(({ figure, option, change }) => (
                 <li key={figure} data-moves={figure} data-cents={change}>
-                  {figureNames[figure]}: {dollars(change)} ({optionNames[way].toLowerCase()})
+                  {figureNames[figure]}: {dollars(change)} ({optionNames[option].toLowerCase()})
                 </li>
               ))}
             </ol>

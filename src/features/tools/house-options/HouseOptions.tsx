@@ -1,8 +1,8 @@
-// What each way with a house leaves, from the visitor's own figures. None is called the better one.
+// What each option with a house leaves, from the visitor's own figures. None is called the better one.
 import '../frame/one-page.css';
 import './house-options.css';
 import type { State } from '../../law/address-state.ts';
-import { chosenWays, houseOptions, missingFigures } from '../../law/house-options.ts';
+import { chosenOptions, houseOptions, missingFigures } from '../../law/house-options.ts';
 import { dollars } from '../frame/format.ts';
 import { formatAnswers } from '../frame/format-answers.ts';
 import { HouseTool, type HouseToolResult } from '../frame/HouseTool.tsx';
@@ -11,9 +11,9 @@ import type { ToolData } from '../frame/tool-data.ts';
 import { lowestPriceNote } from '../house-sale/words.ts';
 import { Findings } from './Findings.tsx';
 import { priceTest, rulesOfEveryOption } from './law-lines.ts';
+import { OptionCard } from './OptionCard.tsx';
+import { OptionsTable } from './OptionsTable.tsx';
 import { familyKeys, optionSteps } from './questions.ts';
-import { OptionCard } from './WayCard.tsx';
-import { OptionsTable } from './WaysTable.tsx';
 import { missingFigureNames, optionNames } from './words.ts';
 
 const questions = optionSteps.flatMap((step) => step.questions);
@@ -22,9 +22,9 @@ export default function HouseOptions({ figures, rules, terms }: ToolData) {
   const solve = (state: State): HouseToolResult => {
     const results = houseOptions(state);
     if (results.length === 0) return {};
-    const incomplete = chosenWays(state).filter((way) => missingFigures(way, state).length > 0);
+    const incomplete = chosenOptions(state).filter((option) => missingFigures(option, state).length > 0);
     return {
-      announcement: results.map(({ way, left }) => `${optionNames[way]}: ${dollars(left)}.`).join(' '),
+      announcement: results.map(({ option, left }) => `${optionNames[option]}: ${dollars(left)}.`).join(' '),
       result: (
         <>
           <p>
@@ -32,10 +32,10 @@ export default function HouseOptions({ figures, rules, terms }: ToolData) {
             income tax are not in it. No way is called the better one.
           </p>
           <OptionsTable results={results} state={state} />
-          {incomplete.map((way) => (
-            <p key={way} className="small">
-              {optionNames[way]} is not counted without{' '}
-              {missingFigures(way, state)
+          {incomplete.map((option) => (
+            <p key={option} className="small">
+              {optionNames[option]} is not counted without{' '}
+              {missingFigures(option, state)
                 .map((figure) => missingFigureNames[figure])
                 .join(' and ')}
               .
@@ -44,10 +44,10 @@ export default function HouseOptions({ figures, rules, terms }: ToolData) {
           <Findings state={state} />
           <div className="tool-cards">
             {results.map((result) => (
-              <OptionCard key={result.way} result={result} state={state} figures={figures} rules={rules} />
+              <OptionCard key={result.option} result={result} state={state} figures={figures} rules={rules} />
             ))}
           </div>
-          {results.some(({ way }) => priceTest(way, state, figures)) && <p>{lowestPriceNote}</p>}
+          {results.some(({ option }) => priceTest(option, state, figures)) && <p>{lowestPriceNote}</p>}
           <Notes ids={rulesOfEveryOption} rules={rules} />
         </>
       ),
@@ -55,8 +55,8 @@ export default function HouseOptions({ figures, rules, terms }: ToolData) {
         title: 'What does each way leave?',
         lines: [
           ...formatAnswers(questions, state),
-          ...results.map(({ way, left }) => ({
-            label: `Left if ${optionNames[way].toLowerCase()}`,
+          ...results.map(({ option, left }) => ({
+            label: `Left if ${optionNames[option].toLowerCase()}`,
             value: dollars(left),
           })),
         ],

@@ -1,5 +1,5 @@
 import { type State, type StateKey, toolKeys } from '../../law/address-state.ts';
-import type { HouseWay } from '../../law/house-ways.ts';
+import type { HouseOption } from '../../law/house-option.ts';
 import type { Step } from '../frame/question.ts';
 import { checkboxes, choice, number, step, sum, textLine, yesNo } from '../frame/question-builders.ts';
 import { optionNames } from './words.ts';
@@ -8,9 +8,9 @@ import { optionNames } from './words.ts';
 export const familyKeys: StateKey[] = toolKeys.whoInherits.filter((key) => key !== 'net' && key !== 'spouse');
 
 const isChosen =
-  (...ways: HouseWay[]) =>
+  (...options: HouseOption[]) =>
   ({ leftOut = [] }: State) =>
-    ways.some((way) => !leftOut.includes(way));
+    options.some((option) => !leftOut.includes(option));
 
 const listed = { when: isChosen('listed') };
 const cash = { when: isChosen('cash') };

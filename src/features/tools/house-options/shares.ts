@@ -1,4 +1,4 @@
-// Who has which part of what a way leaves: the parts that were typed, or the statute's shares of the family that a link
+// Who has which part of what an option leaves: the parts that were typed, or the statute's shares of the family that a link
 // from the tool of the shares describes.
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';

@@ -69,7 +69,7 @@ export default function OfferSheet({ figures, rules, terms }: ToolData) {
 function OfferTable({ numbers, lines, rules }: { numbers: number[]; lines: OfferLine[]; rules: ToolData['rules'] }) {
   return (
     <Table className="tool-table offer-table one-page">
-      <caption className="unseen">The offers, line by line</caption>
+      <caption className="sr-only">The offers, line by line</caption>
       <thead>
         <Row>
           <ColumnHead>Line</ColumnHead>

@@ -2,7 +2,7 @@
 
 import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import type { State } from '../../law/address-state.ts';
-import { smallEstate, type WayCard } from '../../law/small-estate.ts';
+import { type ProcedureCard, smallEstate } from '../../law/small-estate.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleText } from '../frame/rule-text.ts';
 import { sortProcedures } from '../frame/sort-by-outcome.ts';
@@ -11,7 +11,7 @@ import type { ToolData } from '../frame/tool-data.ts';
 import { procedureNames } from '../words.ts';
 import { smallEstateSteps } from './questions.ts';
 
-const procedureTexts: Record<WayCard['way'], string> = {
+const procedureTexts: Record<ProcedureCard['procedure'], string> = {
   'nothing-left': 'Everything passes by a co-owner, a beneficiary or an affidavit.',
   'summary-release':
     'A court application under R.C. 2113.031. There is one test for a spouse, and one for somebody else who paid the funeral.',
@@ -29,7 +29,7 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
     const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
       announcement: `${tests.length} tests: ${count('within', 'met')} within or met, ${count('over', 'not-met')} over or not met, ${count('ask')} to ask about.`,
-      result: <WayCards cards={cards} rules={rules} />,
+      result: <ProcedureCards cards={cards} rules={rules} />,
     };
   };
   return (
@@ -44,13 +44,13 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
   );
 }
 
-/** The ways as cards. */
-export const WayCards = ({ cards, rules }: { cards: readonly WayCard[]; rules: readonly RuleText[] }) => (
+/** The procedures as cards. */
+export const ProcedureCards = ({ cards, rules }: { cards: readonly ProcedureCard[]; rules: readonly RuleText[] }) => (
   <div className="tool-cards">
-    {sortProcedures(cards).map(({ way, tests, notes }) => (
-      <section key={way} className="card tool-card" data-way={way}>
-        <h3>{procedureNames[way]}</h3>
-        <p>{procedureTexts[way]}</p>
+    {sortProcedures(cards).map(({ procedure, tests, notes }) => (
+      <section key={procedure} className="card tool-card" data-procedure={procedure}>
+        <h3>{procedureNames[procedure]}</h3>
+        <p>{procedureTexts[procedure]}</p>
         {tests.length > 0 && (
           <ul className="tool-tests">
             {tests.map((line) => (

@@ -31,7 +31,7 @@ export function PeopleEditor({ who, count, hint, people, onChange, asksWhose = f
   const remove = (position: number) => {
     previousPeople.current = [];
     // The button that was pressed may be gone.
-    list.current?.querySelector<HTMLElement>('.how-many button:last-child')?.focus();
+    list.current?.querySelector<HTMLElement>('.count-field button:last-child')?.focus();
     onChange(people?.filter((_, index) => index !== position));
   };
   return (
@@ -106,7 +106,7 @@ function PersonFields({ who, person, path, asksWhose, onChange, onRemove }: Pers
         />
       )}
       <button type="button" className="person-remove" onClick={onRemove}>
-        Remove<span className="unseen"> {name.toLowerCase()}</span>
+        Remove<span className="sr-only"> {name.toLowerCase()}</span>
       </button>
     </fieldset>
   );
@@ -124,7 +124,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
   const name = useId();
   return (
     <fieldset>
-      <legend className="unseen">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       <div className="tool-choices">
         {options.map(([option, words]) => (
           <label key={option} className="tool-choice">
@@ -175,7 +175,7 @@ function NumberStepper({ label, hint, count, onChange }: StepperProps) {
           {hint}
         </p>
       )}
-      <div className="how-many">
+      <div className="count-field">
         <button
           type="button"
           aria-label="One less"

@@ -1,7 +1,7 @@
-// One way: what comes in and goes out, each share, and where the law has a say.
+// One option: what comes in and goes out, each share, and where the law has a say.
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { WayResult } from '../../law/house-options.ts';
+import type { OptionResult } from '../../law/house-options.ts';
 import { dollars } from '../frame/format.ts';
 import { findRule, Section, TestItem } from '../frame/ResultLines.tsx';
 import type { RuleText } from '../frame/rule-text.ts';
@@ -11,26 +11,28 @@ import { sharesOfSum } from './shares.ts';
 import { lineNames, optionNames } from './words.ts';
 
 interface Props {
-  result: WayResult;
+  result: OptionResult;
   state: State;
   figures: Figures;
   rules: readonly RuleText[];
 }
 
-export function OptionCard({ result: { way, lines, left }, state, figures, rules }: Props) {
+export function OptionCard({ result: { option, lines, left }, state, figures, rules }: Props) {
   const shares = sharesOfSum(left, state, figures);
-  const keeper = way === 'heir' && state.keeper ? state.keeper - 1 : -1;
-  const floor = priceTest(way, state, figures);
-  const ruleIds = rulesOfOption(way, state).filter((id) => id !== floor?.rule);
+  const keeper = option === 'heir' && state.keeper ? state.keeper - 1 : -1;
+  const floor = priceTest(option, state, figures);
+  const ruleIds = rulesOfOption(option, state).filter((id) => id !== floor?.rule);
   return (
-    <article className="card tool-card way-card" data-way={way}>
-      <h3>{optionNames[way]}</h3>
+    <article className="card tool-card option-card" data-option={option}>
+      <h3>{optionNames[option]}</h3>
       <Table className="tool-table">
-        <caption className="unseen">{optionNames[way]}: what comes in and goes out</caption>
+        <caption className="sr-only">{optionNames[option]}: what comes in and goes out</caption>
         <tbody>
           {lines.map(({ figure, amount }) => (
             <Row key={figure}>
-              <RowHead>{figure === 'monthly' && way === 'let' ? 'Monthly costs of a year' : lineNames[figure]}</RowHead>
+              <RowHead>
+                {figure === 'monthly' && option === 'let' ? 'Monthly costs of a year' : lineNames[figure]}
+              </RowHead>
               <Cell>{dollars(amount)}</Cell>
             </Row>
           ))}
@@ -41,7 +43,7 @@ export function OptionCard({ result: { way, lines, left }, state, figures, rules
             <Cell>{dollars(left)}</Cell>
           </Row>
           {shares.map(({ name, amount }, index) => (
-            <Row key={name} className="way-share">
+            <Row key={name} className="option-share">
               <RowHead>
                 {name}
                 {index === keeper && ', which keeps the house'}
@@ -68,7 +70,7 @@ export function OptionCard({ result: { way, lines, left }, state, figures, rules
         </ul>
       )}
       <h4>Where the law has a say</h4>
-      <ul className="way-rules">
+      <ul className="option-rules">
         {ruleIds.map((id) => {
           const rule = findRule(rules, id);
           return (
