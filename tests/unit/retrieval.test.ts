@@ -62,6 +62,18 @@ test('a follow-up goes on from what was said before, a whole question does not',
   expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');
 });
 
+test('a message that may stand alone or follow on shows the best of both readings', () => {
+  const found = search(
+    { question: 'the dispute got longer since I moved in', history: 'what premium does a bond add' },
+    9,
+  );
+  expect(found.slice(0, 2).map(({ passage, usesHistory }) => [passage.url, usesHistory])).toEqual([
+    ['/time#delays', false],
+    ['/cost#bond', true],
+  ]);
+  expect(new Set(found.map(({ passage }) => passage.url)).size).toBe(found.length);
+});
+
 test('who, where and why are kept as query terms, and a follow-up adds the terms of its history', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
   expect(terms('wheres the court tho, whens it due')).toEqual(['qwhere', 'court', 'qwhen', 'due']);

@@ -40,14 +40,28 @@ const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy'])
 /** Also terms that carry no meaning beside them: "how long do we have", "what if she says no". */
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
+/** The terms of a question, and those of what it follows on. */
+export interface QueryTerms {
+  typed: Set<string>;
+  historyTerms: Set<string>;
+  usesHistory: boolean;
+}
+
+const typedTerms = (question: string): Set<string> => new Set(terms(question).slice(0, maxTerms));
+const termsBefore = (history: string, typed: Set<string>): Set<string> =>
+  new Set(terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)));
+
+/** The terms of a question that is read together with what it follows on. */
+export function termsTogether({ question, history }: Query): QueryTerms {
+  const typed = typedTerms(question);
+  return { typed, historyTerms: termsBefore(history, typed), usesHistory: true };
+}
+
 const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothing).size >= 2;
 
-/** The terms of a question: as typed, and of what it follows on. */
-export function queryTerms({
-  question,
-  history,
-}: Query): Record<'typed' | 'historyTerms', Set<string>> & { usesHistory: boolean } {
-  const typed = new Set(terms(question).slice(0, maxTerms));
+/** The terms of a question: as typed, and of what it follows on where it says too little alone. */
+export function queryTerms({ question, history }: Query): QueryTerms {
+  const typed = typedTerms(question);
   if (history === '') return { typed, historyTerms: new Set(), usesHistory: false };
   const text = asPhraseText(wordsOf(question)).replace(existential, ' ');
   const asks = text.search(opensQuestion) >= 0 || containsQuestion(question);
@@ -60,7 +74,7 @@ export function queryTerms({
   const isComplete = namesTwoThings(typed) && asks && !hasPronoun;
   const saysLittle = typed.size <= fewTerms && text.search(asksMeaning) < 0 && !isComplete;
   const usesHistory = asksOnly || points || saysLittle;
-  const before = new Set(usesHistory ? terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)) : []);
+  const before = usesHistory ? termsBefore(history, typed) : new Set<string>();
   // "How long does that take?" asks about the earlier message as much as about the time.
   return usesHistory && (asksOnly || (points && hasPronoun))
     ? { typed: typed.union(before), historyTerms: new Set(), usesHistory }

@@ -1,6 +1,6 @@
 import { loadPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
-import { asksForMeaning, type Query, queryTerms } from './query.ts';
+import { asksForMeaning, type Query, type QueryTerms, queryTerms, termsTogether } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, type Hit, loadWords, type SearchIndex } from './search-index.ts';
 import { type Signals, signalsFor } from './signals.ts';
@@ -23,8 +23,8 @@ const maxByWords = 25;
 const maxByVectors = 10;
 /** Weight of a term that is in no heading and no phrasing: it may be in running text by chance. */
 const inPassing = 0.25;
-/** Weight of a term from the history, compared with one that was typed now. */
-const historyWeight = 0.3;
+/** A message that may stand alone is taken to follow on only where that fits better by so much. */
+const followingOnCosts = 1;
 
 /** Fitted weights of the signals that rank. */
 export type Weights = Partial<Signals>;
@@ -56,12 +56,9 @@ export function createRetriever(
   };
   const trust = (term: string): number => (index.isSpoken(term) ? 1 : inPassing);
 
-  return (query, limit) => {
-    const { question, history } = query;
-    const { typed, historyTerms, usesHistory } = queryTerms(query);
+  const searchFor = ({ question, history }: Query, { typed, historyTerms, usesHistory }: QueryTerms) => {
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
-    const historyFactor = (term: string): number => (typed.has(term) ? 1 : historyWeight);
 
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asHeading(question)];
@@ -71,7 +68,7 @@ export function createRetriever(
     const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
     const hits = new Map<number, Hit>(
       index
-        .search([...all], (term) => historyFactor(term) * trust(term))
+        .search([...all], trust)
         .filter(({ id }) => isOffered(id))
         .map((hit) => [hit.id, hit]),
     );
@@ -106,8 +103,31 @@ export function createRetriever(
       const isExact = id === exact || isDefinition;
       return { passage, signals, score: rankScore(signals, isExact, weights), isExact, usesHistory };
     });
-    return results.sort((a, b) => b.score - a.score).slice(0, limit);
+    return results.sort(byScore);
   };
+
+  return (query, limit) => {
+    const asTyped = queryTerms(query);
+    const results = searchFor(query, asTyped);
+    if (query.history === '' || asTyped.usesHistory) return results.slice(0, limit);
+    const together = searchFor(query, termsTogether(query));
+    return mergeReadings(
+      results,
+      together.map((one) => ({ ...one, score: one.score - followingOnCosts })),
+    ).slice(0, limit);
+  };
+}
+
+const byScore = (a: SearchResult, b: SearchResult): number => b.score - a.score;
+
+/**
+ * The results for a message that may stand alone or follow on, by the score of whichever reading fits better. The best of
+ * each reading comes first, so that both are among the cards.
+ */
+function mergeReadings(alone: SearchResult[], together: SearchResult[]): SearchResult[] {
+  const firsts = [...alone.slice(0, 1), ...together.slice(0, 1)].sort(byScore);
+  const ordered = [...firsts, ...[...alone, ...together].sort(byScore)];
+  return [...Map.groupBy(ordered, ({ passage }) => passage).values()].flatMap(([best]) => best ?? []);
 }
 
 /** At most one result per page, so that three cards are three different pages. */
