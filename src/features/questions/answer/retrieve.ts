@@ -20,7 +20,8 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const { search, inEnglish } = loaded;
   const { message, isGuess, rest } = turn;
   const { cards } = policyOf(turn.case);
-  const isAnswered = cards === 'where-asked' ? containsQuestion(message.text) : cards !== 'none' || isGuess;
+  const isAnswered =
+    cards === 'where-asked' ? containsQuestion(message.text) || message.history !== '' : cards !== 'none' || isGuess;
   if (!isAnswered) return turn;
   const isSpanish = turn.case === 'language-es';
   const translate = (text: string) => (isSpanish ? inEnglish(text) : text);
