@@ -1,4 +1,4 @@
-// Grades the question box with labeled held-out messages (tests/answers/gate.jsonl, unseen.jsonl).
+// Grades the question box with labeled held-out messages (tests/answers/gate.jsonl).
 import type { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { detectDistress } from '../../src/features/questions/guard/distress.ts';
 import { guard } from '../../src/features/questions/guard/guard.ts';

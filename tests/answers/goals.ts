@@ -8,28 +8,38 @@ import { cardText } from '../../src/features/questions/card-text.ts';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
-import { isInNeed, type LabeledMessage, needKindOf, sectionsOf } from './labeled-messages.ts';
-
-/** How well an open card answers its message, as it was read and judged. */
-const gradeNames = ['answers', 'part', 'beside', 'misleads'] as const;
-const grades: Record<string, (typeof gradeNames)[number]> = JSON.parse(
-  readFileSync('tests/answers/open-card-grades.json', 'utf8'),
-);
+import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 
 /**
- * How two readers graded each card, open or not, alone and in a random order, as "ap": `a` answers, `p` in part, `n` not.
- * Stricter than the labels: a message is labeled with what comes nearest to its answer, too.
+ * How two readers graded each card, alone and without knowing its place, as "ap": `a` answers, `p` in part, `b` beside the
+ * question, `m` misleads.
  */
-const readings: Record<string, string> = JSON.parse(readFileSync('tests/answers/card-readings.json', 'utf8'));
-const hashOf = (...texts: string[]): string => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 10);
-/** Both readers say that the card answers. */
-const answersForBoth = (text: string, card: AnswerCard): boolean =>
-  readings[hashOf(text, card.question, cardText(card))] === 'aa';
+const grades: Record<string, string> = JSON.parse(readFileSync('tests/answers/card-grades.json', 'utf8'));
 
-/** The open cards of a reply, and the key of its grade: a reply that changed is not graded yet. */
-function openCards(text: string, { answers }: ChatAnswer) {
-  const open = answers.filter(({ shows }) => shows === 'whole').map((card) => `${card.question}\n${cardText(card)}`);
-  return open.length > 0 ? { open, key: hashOf(text, ...open) } : undefined;
+interface GradedCard {
+  /** Of the message and the card: a card that changed is not graded yet. */
+  key: string;
+  text: string;
+  shows: AnswerCard['shows'];
+  isGraded: boolean;
+  /** For both readers. */
+  answers: boolean;
+  /** For one of them, at least. */
+  misleads: boolean;
+}
+
+function gradedCard(message: string, card: AnswerCard): GradedCard {
+  const text = `${card.question}\n${cardText(card)}`;
+  const key = createHash('sha256').update(`${message}\n${text}`).digest('hex').slice(0, 10);
+  const grade = grades[key];
+  return {
+    key,
+    text,
+    shows: card.shows,
+    isGraded: grade !== undefined,
+    answers: grade === 'aa',
+    misleads: grade?.includes('m') ?? false,
+  };
 }
 
 /** The line to call for each need. */
@@ -67,28 +77,37 @@ interface Goal {
   total: number;
 }
 
-/** Each goal with its figure; how many open cards have each grade; those that nobody has graded as they are now. */
+/**
+ * Each goal with its figure, and the messages with a card that nobody has graded as it is now: those are left out of the
+ * rows about cards.
+ */
 export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typeof createResponder>) {
   const replies = messages.map((message) => {
     const { text, before = [], labels } = message;
     const { answer } = respond({ question: text, history: recentHistory(before) });
-    const right = sectionsOf(message);
-    const isRight = ({ url }: AnswerCard) => right?.includes(url) ?? false;
+    const isCovered = labels.includes('covered');
     const asked = [...before, text].join('\n');
-    const answering = answer.answers.map((card) => answersForBoth(asked, card));
+    const cards = answer.answers.map((card) => gradedCard(asked, card));
+    const open = cards.filter(({ shows }) => shows === 'whole');
+    const isOpen = open.length > 0;
+    const ungraded = (isCovered ? cards : open).filter(({ isGraded }) => !isGraded);
     return {
       text,
+      asked,
       answer,
-      answersFirst: answering[0] ?? false,
-      answersAmong: answering.includes(true),
+      cards,
+      isOpen,
+      ungraded,
+      isGraded: ungraded.length === 0,
       need: needKindOf(message),
       isOrdinary: isInNeed(message) === false,
-      isCovered: right && right.length > 0,
+      isCovered,
+      isUncovered: labels.includes('uncovered'),
       form: before.length > 0 ? 'follow-up' : labels.includes('story') ? 'story' : 'plain',
-      isRightFirst: answer.answers.slice(0, 1).some(isRight),
-      isRightAmong: answer.answers.some(isRight),
-      isRightInSight: answer.answers.some((card) => isRight(card) && card.shows !== 'question'),
-      opened: openCards(asked, answer),
+      answersFirst: cards[0]?.answers ?? false,
+      answersAmong: cards.some(({ answers }) => answers),
+      answersInSight: cards.some(({ answers, shows }) => answers && shows !== 'question'),
+      misleads: open.some(({ misleads }) => misleads),
       called: telephones(answer).filter((tel) => needLines.includes(tel)),
     };
   });
@@ -106,38 +125,28 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
     right: list.filter(isMatch).length,
     total: list.length,
   });
-  const covered = (form: string) => replies.filter((reply) => reply.isCovered && reply.form === form);
-  const uncovered = replies.filter(({ isCovered }) => isCovered === false);
+  const graded = replies.filter(({ isGraded }) => isGraded);
+  const covered = (form: string) => graded.filter((reply) => reply.isCovered && reply.form === form);
+  const uncovered = replies.filter(({ isUncovered }) => isUncovered);
   const inNeed = replies.filter(({ need }) => need);
   const ordinary = replies.filter(({ isOrdinary }) => isOrdinary);
   const isFull = ({ called }: Reply) => called.length > 1 && called.includes(lines.emergency?.tel ?? '');
   return {
     goals: [
-      share('plain questions: a right card is open or first', 0.85, covered('plain'), (reply) => reply.isRightFirst),
-      share('plain questions: a right one among the cards', 0.96, covered('plain'), (reply) => reply.isRightAmong),
-      share('stories: a right one among the cards', 0.85, covered('story'), (reply) => reply.isRightAmong),
-      share('stories: its direct answer in sight, too', 0.85, covered('story'), (reply) => reply.isRightInSight),
-      share('follow-ups: a right one among the cards', 0.85, covered('follow-up'), (reply) => reply.isRightAmong),
-      share('plain, by two readers: the first card answers', 0.85, covered('plain'), (reply) => reply.answersFirst),
-      share('plain, by two readers: one of the cards answers', 0.96, covered('plain'), (reply) => reply.answersAmong),
-      share('stories, by two readers: one of the cards answers', 0.85, covered('story'), (reply) => reply.answersAmong),
+      share('plain questions: the first card answers', 0.85, covered('plain'), ({ answersFirst }) => answersFirst),
+      share('plain questions: one of the cards answers', 0.96, covered('plain'), ({ answersAmong }) => answersAmong),
       share(
-        'follow-ups, by two readers: one of the cards answers',
+        'stories: one answers, its direct answer in sight',
         0.85,
-        covered('follow-up'),
-        (reply) => reply.answersAmong,
+        covered('story'),
+        (reply) => reply.answersInSight,
       ),
-      share('not covered: no card is open', 0.95, uncovered, ({ opened }) => !opened),
+      share('follow-ups: one of the cards answers', 0.85, covered('follow-up'), ({ answersAmong }) => answersAmong),
+      share('not covered: no card is open', 0.95, uncovered, ({ isOpen }) => !isOpen),
       share('in need: the right help, before anything else', 0.95, inNeed, ({ need = '', answer }) =>
         givesHelpFirst(need, answer),
       ),
-      share(
-        'all replies: an open card misleads',
-        0.015,
-        replies,
-        ({ opened }) => grades[opened?.key ?? ''] === 'misleads',
-        true,
-      ),
+      share('all replies: an open card misleads', 0.015, graded, ({ misleads }) => misleads, true),
       share('nobody in need: help in full', 0.005, ordinary, isFull, true),
       share(
         'nobody in need: a line of help',
@@ -154,16 +163,12 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
         true,
       ),
     ],
-    graded: gradeNames.map((name) => {
-      const count = replies.filter(({ opened }) => grades[opened?.key ?? ''] === name).length;
-      return `${count} ${name}`;
-    }),
-    unread: replies.flatMap(({ text, opened }) => (opened && !grades[opened.key] ? { text, ...opened } : [])),
+    ungraded: replies.filter(({ isGraded }) => !isGraded),
   };
 }
 
 /** The goals as a table: figure, goal, and whether it is met. */
-export function goalsTable({ goals, graded, unread }: ReturnType<typeof measureGoals>): string {
+export function goalsTable({ goals, ungraded }: ReturnType<typeof measureGoals>): string {
   const percent = (part: number) => `${(100 * part).toFixed(1)}%`.padStart(6);
   return [
     ...goals.map(({ name, goal, isMaximum, right, total }) => {
@@ -171,6 +176,6 @@ export function goalsTable({ goals, graded, unread }: ReturnType<typeof measureG
       const counts = `${right} of ${total}`.padStart(10);
       return `${name.padEnd(54)} ${percent(right / total)} ${counts}  ${isMaximum ? 'at most' : 'at least'} ${percent(goal)}  ${isMet ? 'met' : 'not met'}`;
     }),
-    `open cards: ${graded.join(', ')}; ${unread.length} not graded yet`,
+    `${ungraded.length} messages with a card that is not graded yet`,
   ].join('\n');
 }

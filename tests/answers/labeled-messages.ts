@@ -9,8 +9,8 @@ import { type NeedKind, needKinds } from '../../src/features/questions/guard/nee
 const section = z.templateLiteral(['/', z.string()]);
 const label = z.union([
   section,
-  /** The message asks what no section answers. */
-  z.literal('uncovered'),
+  /** The message asks what the site is about, whether or not a section answers it; or what it is not about. */
+  z.literal(['covered', 'uncovered']),
   /** The need that the message shows; `ordinary` where it shows none. */
   z.literal([...needKinds, 'ordinary']),
   /** It tells what happened rather than asks one plain question. */
@@ -27,18 +27,38 @@ const labeledMessage = z.strictObject({
 export type Label = z.infer<typeof label>;
 export type LabeledMessage = z.infer<typeof labeledMessage>;
 
+/** How well a card answers a question: it answers, in part, not. */
+const cardGrade = z.enum(['a', 'p', 'n']);
+const gradedQuestion = z.strictObject({
+  text: z.string().min(1),
+  /** Of the cards that the search found, by address; absent where no section answers. */
+  grades: z.record(z.string(), cardGrade).optional(),
+});
+export type CardGrade = z.infer<typeof cardGrade>;
+export type GradedQuestion = z.infer<typeof gradedQuestion>;
+
+/** Ranking and decision are fitted to it, and the word vectors are not. */
+export const gradedFile = 'tests/answers/graded.jsonl';
 export const trainingFile = 'tests/answers/training.jsonl';
 /** Looked at while the fit was chosen. */
 export const gateFile = 'tests/answers/gate.jsonl';
-/** Written afterwards; nothing learned from it. */
+/** Written afterwards; nothing learned from it. Its cards are graded, so its messages name no sections. */
 export const unseenGateFile = 'tests/answers/unseen.jsonl';
 
-/** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */
-export const readLabeled = (file: string): LabeledMessage[] =>
+const readRows = (file: string): unknown[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => labeledMessage.parse(JSON.parse(line)));
+    .map((line) => JSON.parse(line));
+
+/** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */
+export const readLabeled = (file: string): LabeledMessage[] => readRows(file).map((row) => labeledMessage.parse(row));
+
+/** Questions with graded cards, and those of the training messages that no section answers; throws as `readLabeled` does. */
+export function readGraded(): GradedQuestion[] {
+  const uncovered = readLabeled(trainingFile).filter(({ labels }) => labels.includes('uncovered'));
+  return [...readRows(gradedFile).map((row) => gradedQuestion.parse(row)), ...uncovered.map(({ text }) => ({ text }))];
+}
 
 /** More of them would outweigh the training data, whose ordinary messages were written to sound like a need. */
 const everyNthPhrasing = 3;

@@ -1,5 +1,5 @@
 // `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from;
-// `-- --unread` prints the open cards that are not graded yet, each with the key of its grade; `-- FILE` asks the messages
+// `-- --ungraded` prints the cards that are not graded yet, each with the key of its grade; `-- FILE` asks the messages
 // of another file than unseen.jsonl.
 import { bm25Baseline, builtAssistant } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
@@ -9,8 +9,13 @@ import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 const respond = builtAssistant();
 const goalsFile = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? unseenGateFile;
 const measured = measureGoals(readLabeled(goalsFile), respond);
-if (process.argv.includes('--unread'))
-  for (const { key, text, open } of measured.unread) console.log(`"${key}": ${text}\n${open.join('\n')}\n`);
+if (process.argv.includes('--ungraded'))
+  for (const { asked, ungraded } of measured.ungraded) {
+    console.log(`\n## ${asked.replaceAll('\n', ' | ')}`);
+    // In the order of their keys, so that nothing tells which card came first.
+    for (const { key, text } of ungraded.toSorted((a, b) => a.key.localeCompare(b.key)))
+      console.log(`\n### ${key}\n${text}`);
+  }
 else {
   console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile), respond, bm25Baseline()))}\n`);
   console.log(`${goalsFile}\n${goalsTable(measured)}`);
