@@ -1,8 +1,6 @@
-// Fits what orders the search results and decides whether the first one is quoted, from questions whose answering
-// sections are labeled.
+// Fits what orders the search results, and whether the first card is open, from questions whose cards were graded.
 import { type DecisionModel, signalsOf } from '../../src/features/questions/answer/decision.ts';
 import { isQuotable } from '../../src/features/questions/answer/sentences.ts';
-import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
 import {
   createRetriever,
@@ -14,7 +12,7 @@ import {
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { signalNames } from '../../src/features/questions/search/signals.ts';
 import type { WordVectors } from '../../src/features/questions/search/word-vectors.ts';
-import { type LabeledMessage, sectionsOf } from './labeled-messages.ts';
+import type { CardGrade, GradedQuestion } from './labeled-messages.ts';
 import { fitLogistic } from './logistic.ts';
 
 /** As many results as the search ranks. */
@@ -22,37 +20,32 @@ const maxResults = 40;
 /** Picks the results that a fit compares. Not the fitted weights: each fit would depend on the one before. */
 const candidateWeights: Weights = { lexical: 3, similarity: 10, phraseSimilarity: 9 };
 /**
- * The first was chosen so that of the questions on what the site lacks (unanswerable.yaml) four in five get no open card;
+ * The first was chosen so that of the questions on what the site lacks (unanswerable.yaml) nine in ten get no open card;
  * most of them are near to what it has.
  */
-export const decisionThresholds = { quoteThreshold: 0.8, nearThreshold: 0.03 };
+export const decisionThresholds = { quoteThreshold: 0.55, nearThreshold: 0.03 };
 
 interface Candidate extends SearchResult {
-  answers: boolean;
+  /** Absent where the card was not graded. */
+  grade: CardGrade | undefined;
 }
-/** A question with its results. */
+/** The search results of a question. */
 export interface SearchedQuestion {
-  question: string;
-  sections: string[];
   candidates: Candidate[];
 }
 
-/** Looks the labeled questions up. What is asked in Spanish is searched in English words: it teaches nothing. */
+/** Looks the questions up. The vectors must not have been fitted to them: a visitor's question is as new. */
 export function searchQuestions(
-  messages: LabeledMessage[],
+  questions: GradedQuestion[],
   passages: Passage[],
   vectors: WordVectors,
 ): SearchedQuestion[] {
   const search = createRetriever(passages, buildSearchIndex(passages, vectors), candidateWeights);
-  return messages.flatMap((message) => {
-    const { text: question } = message;
-    const sections = sectionsOf(message);
-    if (!sections || otherLanguage(question)) return [];
-    const candidates = search({ question, history: '' }, maxResults)
+  return questions.map(({ text, grades }) => ({
+    candidates: search({ question: text, history: '' }, maxResults)
       .filter(({ passage }) => isQuotable(passage))
-      .map((result) => ({ ...result, answers: sections.includes(result.passage.url) }));
-    return { question, sections, candidates };
-  });
+      .map((result) => ({ ...result, grade: grades ? grades[result.passage.url] : 'n' })),
+  }));
 }
 
 /** The candidates in the order that the weights make. */
@@ -66,22 +59,21 @@ const deviationOf = (values: number[]): [mean: number, deviation: number] => {
   return [mean, Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1];
 };
 
-/** Fits the weights so that a candidate that answers scores higher than the others of its question. */
+/** A card that answers in part is better than one that does not. */
+const gradeValues: Record<CardGrade, number> = { a: 2, p: 1, n: 0 };
+
+/** Fits the weights so that a candidate with a better grade scores higher than the others of its question. */
 export function fitRanking(questions: SearchedQuestion[]): Weights {
   const signals = questions.flatMap(({ candidates }) => candidates.map((one) => one.signals));
   const deviations = new Map(signalNames.map((name) => [name, deviationOf(signals.map((values) => values[name]))[1]]));
   const difference = (a: Candidate, b: Candidate): [string, number][] =>
     signalNames.map((name) => [name, (a.signals[name] - b.signals[name]) / (deviations.get(name) ?? 1)]);
   const pairs = questions.flatMap(({ candidates }) => {
-    const right = candidates.filter(({ answers }) => answers);
-    const wrong = candidates.filter(({ answers }) => !answers);
-    return right.flatMap((one) =>
-      wrong.map((other) => ({
-        features: difference(one, other),
-        isPositive: true,
-        weight: 1 / (right.length * wrong.length),
-      })),
+    const graded = candidates.flatMap((one) => (one.grade ? [{ one, value: gradeValues[one.grade] }] : []));
+    const differences = graded.flatMap(({ one, value }) =>
+      graded.filter((other) => value > other.value).map((other) => difference(one, other.one)),
     );
+    return differences.map((features) => ({ features, isPositive: true, weight: 1 / differences.length }));
   });
   const { weights } = fitLogistic(pairs, { ridge: 1e-5, rounds: 12, withIntercept: false });
   return Object.fromEntries(
@@ -94,8 +86,8 @@ export function fitDecision(questions: SearchedQuestion[], weights: Weights): De
   const rows = questions.flatMap((one) => {
     const results = onePerPage(rank(one, weights));
     const [best] = results;
-    if (!best || best.isExact) return [];
-    return { signals: signalsOf(results), isPositive: one.sections.includes(best.passage.url) };
+    if (!best?.grade || best.isExact) return [];
+    return { signals: signalsOf(results), isPositive: best.grade === 'a' };
   });
   const names = Object.keys(rows[0]?.signals ?? {});
   const scales = new Map(names.map((name) => [name, deviationOf(rows.map(({ signals }) => signals[name] ?? 0))]));

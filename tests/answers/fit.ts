@@ -8,7 +8,7 @@ import { fitNumbers } from './fit-numbers.ts';
 import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';
 import { fitVectors } from './fit-vectors.ts';
 import { fittedFiles, inputHash, type Model } from './fitted-files.ts';
-import { readContentMessages, readLabeled, trainingFile } from './labeled-messages.ts';
+import { readContentMessages, readGraded, readLabeled, trainingFile } from './labeled-messages.ts';
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
@@ -27,14 +27,9 @@ if (isChosen('numbers')) write('numbers', fitNumbers(messages));
 if (isChosen('intent')) write('intent', fitIntent(intentRows(messages)));
 if (isChosen('search')) {
   const passages = readPassages();
-  // Signals are measured with vectors that have not seen the question, as a visitor's will be.
-  const parts = 2;
-  const isInPart = (part: number) => (_: unknown, index: number) => index % parts === part;
-  const searched = Array.from({ length: parts }, (_, part) => {
-    const others = messages.filter((message, index) => !isInPart(part)(message, index));
-    return searchQuestions(messages.filter(isInPart(part)), passages, fitVectors(passages, others));
-  }).flat();
-  write('vectors', { vectors: fitVectors(passages, messages) });
+  const vectors = fitVectors(passages, messages);
+  write('vectors', { vectors });
+  const searched = searchQuestions(readGraded(), passages, vectors);
   const weights = fitRanking(searched);
   write('ranking', { weights });
   write('decision', fitDecision(searched, weights));

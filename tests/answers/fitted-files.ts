@@ -42,8 +42,8 @@ const inputFiles: Record<Model, string[]> = {
   ],
   intent: ['fit-intent.ts', 'fit-classifier.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
   vectors: ['fit-vectors.ts', 'contrast.ts', 'adam.ts'],
-  ranking: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
-  decision: ['fit-search.ts', 'logistic.ts', `../../${fittedFiles.ranking}`],
+  ranking: ['graded.jsonl', 'fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
+  decision: ['graded.jsonl', 'fit-search.ts', 'logistic.ts', `../../${fittedFiles.ranking}`],
 };
 
 /** A little site, to see whether the search measures its signals as it did when it was fitted. */
@@ -75,8 +75,11 @@ function sampleFeatures(model: Model, messages: LabeledMessage[]): unknown {
   if (model === 'intent') return sample.map((text) => [...intentFeatures(wordsOf(text))]);
   if (model === 'vectors') return [sample.map(tokenize), samplePassages.map(phrasesOf)];
   const { vectors } = JSON.parse(readFileSync(fittedFiles.vectors, 'utf8'));
-  const labeled = sampleQuestions.map((text): LabeledMessage => ({ text, labels: ['uncovered'] }));
-  return searchQuestions(labeled, samplePassages, vectors).map(({ candidates }) =>
+  return searchQuestions(
+    sampleQuestions.map((text) => ({ text })),
+    samplePassages,
+    vectors,
+  ).map(({ candidates }) =>
     candidates.map(({ passage, signals }) => [
       passage.url,
       Object.entries<number>(signals).map(([name, value]) => [name, value.toFixed(6)]),

@@ -88,7 +88,7 @@ describe('every answer', () => {
     expect(offered('can you people file everything with the court for me')).toContain('/answers/are-you-attorneys');
     expect(offered('how much do you lay down the first day at the courthouse').join()).not.toMatch(/^\/services/);
     expect(offered('who takes care of money for minors who inherit').join()).toMatch(/a-child-inherits|children-who/);
-    const unsure = 'We have no idea if the deed says survivorship, where do I look';
+    const unsure = 'We have no idea if the deed says survivorship or something else';
     expect(respond({ question: unsure, history: '' }).answer.outcome).toBe('near');
     expect(offered(unsure)).toHaveLength(3);
     expect(offered(unsure)).toContain('/answers/how-a-house-passes-to-a-surviving-co-owner');

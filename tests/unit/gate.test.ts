@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import {
   gateFile,
   type LabeledMessage,
+  readGraded,
   readLabeled,
   readPhrasings,
   trainingFile,
@@ -29,6 +30,7 @@ const regressionTests = [
 ];
 const learned = {
   training,
+  'graded questions': readGraded().map(({ text }) => text),
   phrasings,
   'message examples': listsOf('src/content/message-examples.yaml'),
   'messages that unit tests insist on': [

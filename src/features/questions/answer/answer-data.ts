@@ -1,5 +1,4 @@
 // The function's answer data: one blob written by the build, since each further read slows a cold start.
-// time.
 import { createPlaceReader, type NamedPlaces, type PlaceReader, type Places } from '../intent/places.ts';
 import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
 import type { Phrases } from '../phrases.ts';
