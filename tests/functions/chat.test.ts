@@ -66,7 +66,7 @@ test('foreign names the language of text that is not English', async () => {
     expect(response).toContain(foreign?.text ?? '');
     return [foreign?.language, foreign?.text === response];
   };
-  expect(await foreign('¿Quién hereda la casa y cuánto cuesta el abogado?')).toEqual(['es', true]);
+  expect(await foreign('¿Quién se queda con la casa de mi papá?')).toEqual(['es', true]);
   const german = 'Wer erbt das Haus meiner Mutter, und wie lange dauert das?';
   expect(await foreign(german)).toEqual(['de', true]);
   expect(await foreign('quiero morir')).toEqual(['es', false]);
