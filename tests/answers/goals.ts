@@ -95,7 +95,6 @@ export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typ
       text,
       asked,
       answer,
-      cards,
       isOpen,
       ungraded,
       isGraded: ungraded.length === 0,

@@ -38,7 +38,7 @@ export type CardGrade = z.infer<typeof cardGrade>;
 export type GradedQuestion = z.infer<typeof gradedQuestion>;
 
 /** Ranking and decision are fitted to it, and the word vectors are not. */
-export const gradedFile = 'tests/answers/graded.jsonl';
+const gradedFile = 'tests/answers/graded.jsonl';
 export const trainingFile = 'tests/answers/training.jsonl';
 /** Looked at while the fit was chosen. */
 export const gateFile = 'tests/answers/gate.jsonl';

@@ -1,5 +1,5 @@
 // Whether the best passage is shown open as the answer, offered among others, or neither: a logistic regression over its
-// search signals, fitted to labeled questions (`npm run fit`).
+// search signals, fitted to graded questions (`npm run fit`).
 import type { SearchResult } from '../search/retrieval.ts';
 import type { Part } from '../turn.ts';
 import fitted from './decision.json' with { type: 'json' };

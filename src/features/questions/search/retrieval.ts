@@ -23,8 +23,8 @@ const maxByWords = 25;
 const maxByVectors = 10;
 /** Weight of a term that is in no heading and no phrasing: it may be in running text by chance. */
 const inPassing = 0.25;
-/** A message that may stand alone is taken to follow on only where that fits better by so much. */
-const followingOnCosts = 1;
+/** Subtracted from a score where the history is searched, too: most messages that are complete alone are meant so. */
+const historyPenalty = 1;
 
 /** Fitted weights of the signals that rank. */
 export type Weights = Partial<Signals>;
@@ -111,9 +111,9 @@ export function createRetriever(
     const results = searchFor(query, asTyped);
     if (query.history === '' || asTyped.usesHistory) return results.slice(0, limit);
     const together = searchFor(query, termsTogether(query));
-    return mergeReadings(
+    return mergeSearches(
       results,
-      together.map((one) => ({ ...one, score: one.score - followingOnCosts })),
+      together.map((one) => ({ ...one, score: one.score - historyPenalty })),
     ).slice(0, limit);
   };
 }
@@ -121,10 +121,10 @@ export function createRetriever(
 const byScore = (a: SearchResult, b: SearchResult): number => b.score - a.score;
 
 /**
- * The results for a message that may stand alone or follow on, by the score of whichever reading fits better. The best of
- * each reading comes first, so that both are among the cards.
+ * The results of a message that was searched alone and together with its history, the best first. The best of each search
+ * comes before all others, so that both are among the cards.
  */
-function mergeReadings(alone: SearchResult[], together: SearchResult[]): SearchResult[] {
+function mergeSearches(alone: SearchResult[], together: SearchResult[]): SearchResult[] {
   const firsts = [...alone.slice(0, 1), ...together.slice(0, 1)].sort(byScore);
   const ordered = [...firsts, ...[...alone, ...together].sort(byScore)];
   return [...Map.groupBy(ordered, ({ passage }) => passage).values()].flatMap(([best]) => best ?? []);

@@ -1,4 +1,4 @@
-// The ranking signals of a passage for a question: named numbers between 0 and 1. Their weights are fitted to labeled
+// The ranking signals of a passage for a question: named numbers between 0 and 1. Their weights are fitted to graded
 // questions (`npm run fit`), none is set by hand.
 import type { Passage } from './passages.ts';
 import { terms } from './terms.ts';
