@@ -152,6 +152,15 @@ test.each([
   expect(cardsFor(message)[0]?.answer).toMatch(/^Probate in Lucas County is handled by its court/);
 });
 
+test.each([
+  'a paper came from the probate court in Toledo that calls me next of kin, what is that',
+  'does the house in Toledo have to go through court',
+  'the court in Toledo made my brother executor and he tells us nothing',
+  'how do I file for divorce in Toledo',
+])('who names a place and a court, and does not ask for it, reads the answer first: %s', (message) => {
+  expect(shownFor(message)[0]).not.toBe('whole /counties#lucas');
+});
+
 test('of two places none is the answer, and the place of a helper is none', () => {
   const both = ['direct-answer /counties#ohio', 'question /counties#franklin', 'question /counties#stark'];
   expect(shownFor('which court, he died in Columbus but lived in Canton').toSorted()).toEqual(both);

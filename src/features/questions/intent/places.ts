@@ -99,7 +99,10 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       ];
       if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
         return match('elsewhere', outside.get(name));
-      const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
+      // "In" is Indiana as the last word alone: "from when we lived in Toledo in 1994".
+      const isShort =
+        anywhere.has(name) ||
+        (short.has(name) && !placeWords.has(name) && (beforePlace.has(previous) || towns.has(previous)));
       const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && towns.has(previous)));
       if (isShort || isLast) return match('elsewhere');
       if (counties.has(name) || name === 'ohio') return match('inohio');
