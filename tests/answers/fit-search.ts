@@ -9,9 +9,8 @@ import {
   type SearchResult,
   type Weights,
 } from '../../src/features/questions/search/retrieval.ts';
-import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
+import type { SearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { signalNames } from '../../src/features/questions/search/signals.ts';
-import type { WordVectors } from '../../src/features/questions/search/word-vectors.ts';
 import type { CardGrade, GradedQuestion } from './labeled-messages.ts';
 import { fitLogistic } from './logistic.ts';
 
@@ -34,13 +33,13 @@ export interface SearchedQuestion {
   candidates: Candidate[];
 }
 
-/** Looks the questions up. The vectors must not have been fitted to them: a visitor's question is as new. */
+/** Looks the questions up. The index's vectors must not have been fitted to them: a visitor's question is as new. */
 export function searchQuestions(
   questions: GradedQuestion[],
   passages: Passage[],
-  vectors: WordVectors,
+  searchIndex: SearchIndex,
 ): SearchedQuestion[] {
-  const search = createRetriever(passages, buildSearchIndex(passages, vectors), candidateWeights);
+  const search = createRetriever(passages, searchIndex, candidateWeights);
   return questions.map(({ text, grades }) => ({
     candidates: search({ question: text, history: '' }, maxResults)
       .filter(({ passage }) => isQuotable(passage))

@@ -1,7 +1,8 @@
 // `npm run fit [-- need numbers intent search]`: fits every model of the question box from tests/answers/training.jsonl and
 // writes it. Build the site first: what the search learns depends on its pages.
 import { writeFileSync } from 'node:fs';
-import { readPassages } from './evaluate-answers.ts';
+import { buildPassageVectors } from '../../src/features/questions/search/passage-vectors.ts';
+import { answerDataOf } from './evaluate-answers.ts';
 import { fitIntent, intentRows } from './fit-intent.ts';
 import { fitNeed } from './fit-need.ts';
 import { fitNumbers } from './fit-numbers.ts';
@@ -26,10 +27,11 @@ if (isChosen('need')) write('need', fitNeed(messages, readContentMessages()));
 if (isChosen('numbers')) write('numbers', fitNumbers(messages));
 if (isChosen('intent')) write('intent', fitIntent(intentRows(messages)));
 if (isChosen('search')) {
-  const passages = readPassages();
+  const { passages, searchIndex } = answerDataOf();
   const vectors = fitVectors(passages, messages);
   write('vectors', { vectors });
-  const searched = searchQuestions(readGraded(), passages, vectors);
+  const passageVectors = buildPassageVectors(passages, vectors);
+  const searched = searchQuestions(readGraded(), passages, { ...searchIndex, vectors, passageVectors });
   const weights = fitRanking(searched);
   write('ranking', { weights });
   write('decision', fitDecision(searched, weights));

@@ -8,6 +8,7 @@ import { intentFeatures } from '../../src/features/questions/intent/intent-model
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
 import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { tokenize } from '../../src/features/questions/search/word-vectors.ts';
 import { numbersOf } from './fit-numbers.ts';
 import { searchQuestions } from './fit-search.ts';
@@ -78,7 +79,7 @@ function sampleFeatures(model: Model, messages: LabeledMessage[]): unknown {
   return searchQuestions(
     sampleQuestions.map((text) => ({ text })),
     samplePassages,
-    vectors,
+    buildSearchIndex(samplePassages, vectors),
   ).map(({ candidates }) =>
     candidates.map(({ passage, signals }) => [
       passage.url,

@@ -25,7 +25,8 @@ const collections = {
     const [spanish] = await getCollection('spanishWords');
     if (!places || !spanish) throw new Error('There is no src/content/places.yaml or spanish-words.yaml.');
     return {
-      passages,
+      // A card of an answer shows its cases: the rest of its text is for the index alone.
+      passages: passages.map((passage) => (passage.cases ? { ...passage, text: '' } : passage)),
       searchIndex: buildSearchIndex(passages, wordVectors.vectors),
       replies: await questionReplies(),
       signs: inOrder(await getCollection('messageSigns')),

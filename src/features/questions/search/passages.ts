@@ -36,7 +36,10 @@ export interface Passage {
   kind: PassageKind;
   /** The author's direct answer: the first sentence of the section. */
   answer: string;
-  /** What follows the answer, a block a line; "• " begins an item of a list or a row of a table. */
+  /**
+   * What follows the answer, a block a line; "• " begins an item of a list or a row of a table. Empty in the answer data
+   * where there are cases.
+   */
   text: string;
   /** Of an entry in src/content/answers: what it depends on, also at the start of `text`; empty where it does not. */
   cases?: Case[];
