@@ -10,9 +10,14 @@ import { courtPractices, messageSigns } from '../support/hand-written.ts';
 test.each<Signs>([...messageSigns, ...courtPractices, ...plainNeeds, ...needContext, ...asking, ...pagePointers])(
   '$is: each phrase finds its example, and an exception hides its own',
   (group) => {
-    const { is, says, but = {} } = group;
+    const { is, says, but = {}, unless = {} } = group;
     for (const [phrase, example] of Object.entries({ ...says, ...but }))
       expect(createSign({ is, says: { [phrase]: example } })(wordsOf(example), []), phrase).toBeDefined();
     for (const example of Object.values(but)) expect(createSign(group)(wordsOf(example), []), example).toBeUndefined();
+    for (const [phrase, example] of Object.entries(unless)) {
+      const words = wordsOf(example);
+      expect(createSign({ is, says: { [phrase]: example } })(words, []), phrase).toBeDefined();
+      expect(createSign(group)(words, []), example).toBeUndefined();
+    }
   },
 );

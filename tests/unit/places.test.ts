@@ -56,6 +56,9 @@ test.each([
   'do I tell the power company that she died',
   'how many copies of the letters should I get',
   'court costs Cuyahoga probate',
+  // "In" is Indiana only as the last word.
+  'what is the deposit in Toledo in 2026',
+  'we opened an estate in Akron in March, can we file from home',
 ])('a place in Ohio, whoever asks: %s', (question) => {
   expect(isElsewhere(question)).toBe(false);
 });

@@ -60,8 +60,7 @@ export function courtLine({ name, court }: County): string {
 export function courtText({ name, seat, court, seatElsewhere, countyElsewhere }: County): string {
   const handledBy = court?.name ?? 'probate division of the county’s Court of Common Pleas';
   return [
-    'An estate goes to the probate court of the county where the person lived, wherever they died (R.C. 2113.01).',
-    `In ${name} County that is the ${handledBy}; the county seat is ${seat}.`,
+    `The estate of someone who lived in ${name} County, wherever they died, is handled by the ${handledBy} (R.C. 2113.01); the county seat is ${seat}.`,
     court ? `Its website is ${court.url}.` : noSite,
     court?.note,
     court?.address && `Its address is ${court.address}.`,
