@@ -51,9 +51,8 @@ const passages = [
 const search = createRetriever(passages, buildSearchIndex(passages));
 const first = (question: string, history = ''): string | undefined => search({ question, history }, 3)[0]?.passage.url;
 
-test('finds the page by other forms of its words, and by words with a typo', () => {
+test('finds the page by other forms of its words', () => {
   expect(first('how long is probate taking')).toBe('/time');
-  expect(first('courtt deposit chargess')).toBe('/cost#court');
 });
 
 test('a follow-up goes on from what was said before, a whole question does not', () => {
@@ -250,7 +249,7 @@ test('a question equal to one of our headings is answered, even if it names anot
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
 });
 
-test('a term counts more where it is rarer, and an unknown one matches a term that is one edit away', () => {
+test('a term counts more where it is rarer, and an unknown one matches what begins with it', () => {
   const { words } = buildSearchIndex(passages);
   const index = loadWords(words);
   expect(index.frequency('premium')).toBe(1);
@@ -258,7 +257,7 @@ test('a term counts more where it is rarer, and an unknown one matches a term th
   expect(index.isSpoken('bond')).toBe(true);
   expect(index.isSpoken('premium')).toBe(false);
   expect(index.search(['bond', 'premium'], () => 1)[0]?.held).toEqual(['bond', 'premium']);
-  expect(index.search(['premiun'], () => 1).map(({ id }) => passages[id]?.url)).toEqual(['/cost#bond']);
-  // Shorter terms have too many others one edit away.
-  expect(index.search(['bonf'], () => 1)).toEqual([]);
+  expect(index.search(['premi'], () => 1).map(({ id }) => passages[id]?.url)).toEqual(['/cost#bond']);
+  // Shorter terms begin too many others.
+  expect(index.search(['prem'], () => 1)).toEqual([]);
 });

@@ -34,7 +34,8 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   const guess = guessIntent(words);
   // A message of stop words may continue an earlier one; a message with several informative words is complete.
   const isClear = history !== '' || terms(text).length > 1;
-  const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && asksForCourt(message, loaded));
+  const isOfEstate = sign?.is === 'estate' || asksForCourt(message, loaded);
+  const isQuestion = (guess === 'unclear' && isClear) || (guess === 'out-of-scope' && isOfEstate);
   return { case: isQuestion ? 'question' : guess, isGuess: true };
 }
 

@@ -4,7 +4,9 @@ import { asksForMeaning, type Query, type QueryTerms, queryTerms, termsTogether 
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, type Hit, loadWords, type SearchIndex } from './search-index.ts';
 import { type Signals, signalsFor } from './signals.ts';
-import { terms } from './terms.ts';
+import { createSpeller } from './spelling.ts';
+import { termOf, terms } from './terms.ts';
+import { pairMark } from './word-vectors.ts';
 
 export interface SearchResult {
   passage: Passage;
@@ -106,7 +108,15 @@ export function createRetriever(
     return results.sort(byScore);
   };
 
-  return (query, limit) => {
+  const spell = createSpeller(
+    searchIndex.vectors.words.split(' ').filter((word) => !word.includes(pairMark)),
+    (word) => {
+      const term = termOf(word);
+      return term === undefined ? 1 : index.frequency(term);
+    },
+  );
+  return ({ question, history }, limit) => {
+    const query = { question: spell(question), history };
     const asTyped = queryTerms(query);
     const results = searchFor(query, asTyped);
     if (query.history === '' || asTyped.usesHistory) return results.slice(0, limit);

@@ -8,8 +8,8 @@ import { noVectors, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
 const boost = { phrasings: 5, heading: 2, answer: 3, page: 2, text: 2 };
-/** Shorter terms are not matched as a prefix or a typo of another. */
-const minFuzzyLength = 5;
+/** Shorter terms are not matched as a prefix of another. */
+const minPrefixLength = 5;
 
 export interface SearchIndex {
   words: AsPlainObject;
@@ -58,18 +58,18 @@ export interface WordSearch {
   search: (terms: string[], weightOf: (term: string) => number) => Hit[];
 }
 
-/** Loads the words of an index. A term that no passage has is matched as a prefix, or with one typo. */
+/** Loads the words of an index. A term that no passage has is matched as a prefix. */
 export function loadWords(index: AsPlainObject): WordSearch {
   const miniSearch = MiniSearch.loadJS(index, options);
   const postings = new Map(index.index);
   const spokenFields = [index.fieldIds.phrasings, index.fieldIds.heading].map(String);
-  const matchesSimilar = (term: string): boolean => term.length >= minFuzzyLength && !postings.has(term);
+  const isPrefix = (term: string): boolean => term.length >= minPrefixLength && !postings.has(term);
   return {
     frequency: (term) => new Set(Object.values(postings.get(term) ?? {}).flatMap((field) => Object.keys(field))).size,
     isSpoken: (term) => spokenFields.some((field) => postings.get(term)?.[field]),
     search: (terms, boostTerm) =>
       miniSearch
-        .search(terms.join(' '), { boostTerm, prefix: matchesSimilar, fuzzy: (term) => (matchesSimilar(term) ? 1 : 0) })
+        .search(terms.join(' '), { boostTerm, prefix: isPrefix })
         .map(({ id, score, queryTerms }) => ({ id, score, held: queryTerms })),
   };
 }
