@@ -8,7 +8,7 @@ import vocabulary from './vocabulary.json' with { type: 'json' };
 /** What people add when they type as they talk; none of it says what a question is about. */
 const fillers = new Set(vocabulary.silent.split(' '));
 /** Words that mean the same to a family, by the first of each list. */
-const canonical = new Map(
+export const canonical: ReadonlyMap<string, string> = new Map(
   vocabulary.sameMeaning.flatMap((line) => {
     const [first = '', ...others] = line.split(' ');
     return others.map((word) => [word, first] as const);
