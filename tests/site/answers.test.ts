@@ -163,6 +163,8 @@ describe('the evaluation', () => {
   test.each([
     ['i only have a photo of the will', '/answers/will-the-court-take-a-copy-of-a-will'],
     ['she threw the will away', '/answers/will-the-court-take-a-copy-of-a-will'],
+    ['who gets the furnature and the jewlery', '/answers/who-gets-the-furniture-and-photos'],
+    ['will medicade take the house', '/answers/will-medicaid-take-the-house'],
     ['his wife sold the house that was in his name', '/answers/can-a-sale-under-a-forged-deed-be-stopped'],
   ])('"%s" leads to the section about it', (question, url) => {
     expect(respond({ question, history: '' }).answer.sources[0]?.url).toBe(url);
