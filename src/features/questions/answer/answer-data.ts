@@ -36,7 +36,7 @@ export interface PracticeReader {
 }
 
 /** The loaded answer data, built once per instance. */
-export interface Loaded extends Pick<AnswerData, 'replies'> {
+export interface Loaded extends Pick<AnswerData, 'replies' | 'passages'> {
   practices: PracticeReader[];
   search: Search;
   headings: SearchIndex['headings'];
@@ -52,6 +52,7 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
   const courts = searchIndex.courts.map((id) => passages[id] as CourtPassage);
   return {
     replies,
+    passages,
     practices: practices.map(({ tells, tellsNot, ...asks }) => ({
       is: asks.is,
       isAsked: createSign(asks),

@@ -68,7 +68,10 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const links = [...(court ? [{ title: court.heading, url: court.url }] : []), ...around.flatMap((one) => one.links)];
   const open = answers.filter(({ shows }) => shows === 'whole').map(cardText);
   const shownQuestions = answers.map(({ question }) => question);
-  const followUps = hasCards ? (isSure ? (parts[0]?.shown[0]?.followUps ?? []) : []) : lead.flatMap((one) => one.next);
+  const next = (isSure ? parts[0]?.shown[0]?.followUps : []) ?? [];
+  const followUps = hasCards
+    ? next.flatMap((place) => loaded.passages[place]?.heading ?? [])
+    : lead.flatMap((one) => one.next);
   const isAnswered = turn.case === 'question' || hasCards;
   const answer: ChatAnswer = {
     kind: policy.intent,

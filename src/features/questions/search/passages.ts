@@ -48,8 +48,8 @@ export interface Passage {
   /** Other words for what it answers, as families say them; only the search sees them. */
   phrasings: string[];
   figures: Figure[];
-  /** Questions that the pages around this one answer. */
-  followUps: string[];
+  /** Which passages answer what may be asked next, by their order: the pages around this one. */
+  followUps: number[];
   /** The court that it is about, where it is about one. */
   court?: Court;
 }
