@@ -5,10 +5,10 @@ import type { Intent } from './contract.ts';
 interface Policy {
   intent: Intent;
   /**
-   * Which passages may be cards: any; any where the message asks something; those about two states; those about
-   * ourselves; none.
+   * Which passages may be cards: any; any where the message asks something; any, closed, where a page
+   * surely answers; those about two states; those about ourselves; none.
    */
-  cards: 'any' | 'where-asked' | 'two-states' | 'about-us' | 'none';
+  cards: 'any' | 'where-asked' | 'where-sure' | 'two-states' | 'about-us' | 'none';
   /** Ids of the replies before and after the cards, and of the reply where there is no card. */
   before?: string;
   after?: string;
@@ -30,7 +30,7 @@ export const policies = {
   'loss-told': { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
   'suicide-loss': { intent: 'grief', cards: 'where-asked', before: 'suicide-loss', otherwise: 'suicide-loss' },
   /** A need is possible, and nothing is asked. */
-  heard: reply('crisis', 'heard'),
+  heard: { intent: 'crisis', cards: 'where-sure', otherwise: 'heard' },
   'heard-follow-up': { intent: 'grief', cards: 'any', before: 'heard', otherwise: 'heard' },
   emergency: reply('crisis', 'emergency'),
   crisis: reply('crisis', 'crisis'),
@@ -51,8 +51,18 @@ export const policies = {
   pay: reply('about', 'pay'),
   greeting: reply('greeting', 'greeting'),
   thanks: reply('greeting', 'thanks'),
-  'out-of-scope': reply('out-of-scope', 'out-of-scope'),
-  'courts-other-work': reply('out-of-scope', 'courts-other-work'),
+  'out-of-scope': {
+    intent: 'out-of-scope',
+    cards: 'where-sure',
+    before: 'perhaps-outside',
+    otherwise: 'out-of-scope',
+  },
+  'courts-other-work': {
+    intent: 'out-of-scope',
+    cards: 'where-sure',
+    before: 'courts-other-work',
+    otherwise: 'courts-other-work',
+  },
   unclear: reply('unclear', 'unclear'),
   /** Nothing is left once the number is removed. */
   'personal-number': reply('personal-number', 'personal-number'),

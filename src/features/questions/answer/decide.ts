@@ -1,10 +1,11 @@
 // Which passages become cards, and whether the first of them is open.
+import { containsQuestion } from '../guard/contains-question.ts';
 import { policyOf } from '../policy.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import type { Part, Turn } from '../turn.ts';
 import type { Loaded } from './answer-data.ts';
-import { passagesForCards } from './cards.ts';
+import { maxCards, passagesForCards } from './cards.ts';
 import { decideOutcome } from './decision.ts';
 import { isQuotable } from './sentences.ts';
 
@@ -33,22 +34,38 @@ function outcomeOf(candidates: SearchResult[], mayBeOffTopic: boolean, { decisio
   return outcome === 'quote' && best?.passage.kind === 'about-us' && !best.isExact ? 'near' : outcome;
 }
 
+/** What the visitor has just seen comes third at the earliest. */
+function demoteSeen(candidates: SearchResult[], answered: Part['answered']): SearchResult[] {
+  const seen = candidates.filter(({ passage }) => passage === answered);
+  const others = candidates.filter((one) => !seen.includes(one));
+  return [...others.slice(0, maxCards - 1), ...seen, ...others.slice(maxCards - 1)];
+}
+
 export function decide(turn: Turn, loaded: Loaded): Turn {
   const [whole, ...both] = turn.parts;
   if (!whole) return turn;
   const asQuestion = (part: Part, mayBeOffTopic: boolean): Part => {
     const candidates = candidatesOf(part.results, 'any');
     const outcome = outcomeOf(candidates, mayBeOffTopic, loaded);
-    return { ...part, outcome, shown: outcome === 'nothing' ? [] : passagesForCards(candidates) };
+    const shown = outcome === 'nothing' ? [] : passagesForCards(demoteSeen(candidates, part.answered));
+    const isSeen = part.answered !== undefined && candidates[0]?.passage === part.answered;
+    return { ...part, outcome: isSeen && outcome === 'quote' ? 'near' : outcome, shown };
   };
   const { cards } = policyOf(turn.case);
+  const saysEnough = terms(whole.query.question).length > 1;
   // What was only guessed gives way to a page that surely answers.
-  if ((turn.isGuess && turn.case !== 'legal-advice') || cards === 'none') {
-    const answered = asQuestion(whole, turn.case !== 'question');
-    const isSure = answered.outcome === 'quote' && terms(whole.query.question).length > 1;
-    if (turn.case !== 'question' && isSure) return { ...turn, case: 'question', parts: [answered] };
+  if (turn.isGuess && turn.case !== 'question' && turn.case !== 'legal-advice' && saysEnough) {
+    const surely = asQuestion(whole, true);
+    if (surely.outcome === 'quote') return { ...turn, case: 'question', parts: [surely] };
   }
   if (cards === 'none') return { ...turn, parts: [] };
+  // What a phrase shows stays, and a page that answers all the same has a closed card: "a felon gets the rifles".
+  const isAsked = containsQuestion(turn.message.text) || turn.message.history !== '';
+  if (cards === 'where-sure' || (cards === 'where-asked' && !isAsked)) {
+    const answered = asQuestion(whole, false);
+    const isSure = saysEnough && answered.outcome === 'quote';
+    return { ...turn, parts: isSure ? [{ ...answered, outcome: 'near' }] : [] };
+  }
   if (cards === 'about-us' || cards === 'two-states') {
     const shown = passagesForCards(candidatesOf(whole.results, cards));
     const outcome = shown.length === 0 ? 'nothing' : cards === 'about-us' ? 'quote' : 'near';

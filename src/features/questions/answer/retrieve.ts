@@ -1,5 +1,4 @@
 // Searches the pages for a message, and for each part of a message that asks two questions.
-import { containsQuestion } from '../guard/contains-question.ts';
 import { policyOf } from '../policy.ts';
 import type { Query } from '../search/query.ts';
 import type { SearchResult } from '../search/retrieval.ts';
@@ -20,9 +19,7 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const { search, inEnglish } = loaded;
   const { message, isGuess, rest } = turn;
   const { cards } = policyOf(turn.case);
-  const isAnswered =
-    cards === 'where-asked' ? containsQuestion(message.text) || message.history !== '' : cards !== 'none' || isGuess;
-  if (!isAnswered) return turn;
+  if (cards === 'none' && !isGuess) return turn;
   const isSpanish = turn.case === 'language-es';
   const translate = (text: string) => (isSpanish ? inEnglish(text) : text);
   const question = translate(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
@@ -34,10 +31,11 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
     return { query, results: county ? demoteOtherCounties(results, county) : results, outcome: 'nothing', shown: [] };
   };
   const whole = partOf({ question, history });
+  const [before] = whole.results[0]?.usesHistory ? search({ question: history, history: '' }, 1) : [];
   const isPlain = turn.case === 'question' || isSpanish;
   const [first, second] = (isPlain && !whole.results[0]?.isExact && twoQuestions(question)) || [];
   // "And how long do I have?" asks about the first.
   const splitParts =
     first && second ? [partOf({ question: first, history }), partOf({ question: second, history: first })] : [];
-  return { ...turn, parts: [whole, ...splitParts] };
+  return { ...turn, parts: [{ ...whole, answered: before?.passage }, ...splitParts] };
 }

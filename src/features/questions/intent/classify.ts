@@ -27,7 +27,9 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   const isOnlyNumber =
     message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= maxNumberOnlyTerms;
   if (isOnlyNumber && (!sign || sign.is === 'unclear')) return { case: 'personal-number', isGuess: false };
-  if (sign && isCase(sign.is)) return { case: sign.is, isGuess: false, rest: sign.rest };
+  // "The bank wants a court paper" says too little alone, and enough after a question.
+  const saysEnough = sign?.is === 'unclear' && history !== '';
+  if (sign && isCase(sign.is) && !saysEnough) return { case: sign.is, isGuess: false, rest: sign.rest };
   // A statement after a question continues about the same estate.
   const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
   if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
