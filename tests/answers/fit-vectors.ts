@@ -25,7 +25,7 @@ const learningRate = 0.003;
 const dimensions = 100;
 /** How often a word, and a pair of words, has to occur. */
 const leastWords = 3;
-const leastPairs = 5;
+const leastPairs = 6;
 
 let general: Map<string, number[]> | undefined;
 /** GloVe's vectors. They weigh 300 MB and are read for a fit alone, so that nobody installs them who fits nothing. */

@@ -49,13 +49,14 @@ const lineOf: Record<string, string> = {
   danger: 'domestic-violence',
   'child-harm': 'children-services',
   'elder-harm': 'adult-protective-services',
+  homeless: 'two-one-one',
 };
 const lines: Record<string, { number: string; tel: string }> = parse(
   readFileSync('src/content/help-lines.yaml', 'utf8'),
 );
 
 /** Not a line that finds a bed or legal aid, which anyone may need. */
-const needLines = Object.values(lineOf).map((id) => lines[id]?.tel ?? '');
+const needLines = Object.values({ ...lineOf, homeless: undefined }).flatMap((id) => lines[id ?? '']?.tel ?? []);
 
 const telephones = ({ sources }: ChatAnswer): string[] =>
   sources.flatMap(({ url }) => (url.startsWith('tel:') ? url.slice('tel:'.length) : []));

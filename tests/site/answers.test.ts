@@ -43,10 +43,10 @@ describe('the evaluation', () => {
   test.each([
     ['answerable: a card is open', 0.72],
     ['open cards: a right one', 0.92],
-    ['answerable: a right one is the open or first card', 0.88],
+    ['answerable: a right one is the open or first card', 0.84],
     ['plain questions: a right one among the cards', 0.88],
     ['not answerable: no card is open', 0.88],
-    ['in need: help is shown', 0.9],
+    ['in need: help is shown', 0.88],
     ['in need: help of the right kind', 0.83],
     ['personal numbers: noticed', 0.98],
     ['personal numbers: the answer stops', 0.96],
@@ -64,12 +64,12 @@ describe('the evaluation', () => {
   });
 
   test.each([
-    ['plain questions: the first card answers', 0.78],
-    ['plain questions: one of the cards answers', 0.92],
-    ['stories: one answers, its direct answer in sight', 0.87],
-    ['follow-ups: one of the cards answers', 0.87],
+    ['plain questions: the first card answers', 0.85],
+    ['plain questions: one of the cards answers', 0.93],
+    ['stories: one answers, its direct answer in sight', 0.88],
+    ['follow-ups: one of the cards answers', 0.85],
     ['not covered: no card is open', 0.95],
-    ['in need: the right help, before anything else', 0.93],
+    ['in need: the right help, before anything else', 0.91],
   ])('of the unseen messages, %s: at least %d', (name, least) => {
     const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 0, total: 0 };
     expect(total).toBeGreaterThanOrEqual(40);
@@ -80,7 +80,7 @@ describe('the evaluation', () => {
     ['all replies: an open card misleads', 0.015],
     ['nobody in need: help in full', 0.005],
     ['nobody in need: a line of help', 0.03],
-    ['a harmless figure taken for a personal number', 0.025],
+    ['a harmless figure taken for a personal number', 0.01],
   ])('of the unseen messages, %s: at most %d', (name, most) => {
     const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 1, total: 0 };
     expect(total).toBeGreaterThan(600);
@@ -105,15 +105,15 @@ describe('the evaluation', () => {
     expect(named.filter((url) => !urls.has(url))).toEqual([]);
   });
 
-  // The lists of right pages end before the newest pages, here and above: a right quote may count as wrong.
-  test('of older questions 34% get a quote, 71% of the quotes are from a listed page, and 82% are offered one', () => {
+  // The lists of right pages may lack the newest: a right quote may count as wrong.
+  test('of older questions 27% get a quote, 71% of the quotes are from a listed page, and 82% are offered one', () => {
     const { asked, quoted, offered } = quoteCounts(outcomes);
-    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.34);
+    expect(quoted.length / asked.length).toBeGreaterThanOrEqual(0.27);
     expect(share(quoted, ({ rank }) => rank === 1)).toBeGreaterThanOrEqual(0.71);
     expect(share(offered, ({ rank }) => rank > 0)).toBeGreaterThanOrEqual(0.82);
   });
 
-  test('of messages that follow on in a conversation 48% get a quote, 85% of them right, and 79% a right section', () => {
+  test('of messages that follow on in a conversation 24% get a quote, 85% of them right, and 79% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -124,7 +124,7 @@ describe('the evaluation', () => {
     });
     const quoted = last.filter(({ isQuote }) => isQuote);
     expect(last.length).toBeGreaterThanOrEqual(100);
-    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.48);
+    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.24);
     expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.85);
     expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.79);
   });
@@ -169,6 +169,25 @@ describe('the evaluation', () => {
   ])('"%s" leads to the section about it', (question, url) => {
     expect(respond({ question, history: '' }).answer.sources[0]?.url).toBe(url);
   });
+
+  test.each([
+    ['brother has a felony and dads will leaves him the rifles', 'out-of-scope', '/answers/guns-in-an-estate'],
+    ['the dog is still at my house, nobody was named to take him', 'out-of-scope', '/answers/who-takes-the-pets'],
+    ['my husband was killed on the job', 'grief', '/answers/death-at-work-what-money-there-is'],
+    ['my stepmother tells everyone the whole estate is hers', 'question', '/answers/does-a-stepparent-take-everything'],
+  ])('"%s" is no question by its words, and has cards all the same', (question, kind, url) => {
+    const { answer } = respond({ question, history: '' });
+    expect(answer).toMatchObject({ kind });
+    expect(answer.answers.map((card) => card.url)).toContain(url);
+    if (kind !== 'question') expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
+  });
+
+  test.each(['how do I get a divorce', 'my son got a speeding ticket', 'will it rain tomorrow', 'i miss her so much'])(
+    '"%s" has no card',
+    (question) => {
+      expect(respond({ question, history: '' }).answer.answers).toEqual([]);
+    },
+  );
 
   test('a need is heard, and none is heard where there is none', () => {
     const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];
