@@ -70,7 +70,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       }
       const respond = await loadResponder(context);
       const { message } = parsed.data;
-      const searchResult = respond({ question: message, history: historyOf(parsed.data) });
+      const searchResult = respond({ question: message, ...historyOf(parsed.data) });
       const { answer, passages, model } = await withModelChoice(searchResult, context, signal);
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else about a question is logged or stored.

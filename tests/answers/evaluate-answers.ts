@@ -70,7 +70,7 @@ export const isRight = (url: string, pages: string[]): boolean => pages.some((pa
 export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
-    const { answer } = respond({ question: asked, history: historyOf({ context, previous: '' }) });
+    const { answer } = respond({ question: asked, ...historyOf({ context, previous: '' }) });
     const cards = answer.answers.map((card) => `${card.question}\n${cardText(card)}`);
     const text = [answer.response, ...cards].join('\n').toLowerCase();
     return {

@@ -169,6 +169,9 @@ test('what answers the question before is not opened again for a follow-up, and 
   const { answer } = ask({ question: 'and how long is that', history: 'can the house be sold' });
   expect(answer.outcome).toBe('near');
   expect(answer.answers.map(({ url }) => url).indexOf('/page-0#house')).toBe(answer.answers.length - 1);
+  // A topic of a page is nothing that was answered.
+  const onTopic = ask({ question: 'and how long is that', history: 'can the house be sold', isTopic: true }).answer;
+  expect(onTopic.answers[0]).toMatchObject({ url: '/page-0#house', shows: 'whole' });
 });
 
 test('a confident page wins over an intent guessed from few words, an uncertain page does not', () => {

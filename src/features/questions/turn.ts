@@ -19,6 +19,7 @@ export interface Message {
   places: NamedPlaces;
   /** The messages before it, or else the topic of the page; empty where there is neither. */
   history: string;
+  isTopic: boolean;
   /** BCP 47; nothing for English. */
   language: string | undefined;
   hadPersonalNumber: boolean;
@@ -49,7 +50,7 @@ export interface Turn {
 }
 
 /** Reads a message, once. */
-export function startTurn({ question, history }: Query, readPlaces: PlaceReader): Turn {
+export function startTurn({ question, history, isTopic = false }: Query, readPlaces: PlaceReader): Turn {
   const text = redactPersonalNumbers(question);
   const language = otherLanguage(text);
   const historyLanguage = otherLanguage(history);
@@ -60,6 +61,7 @@ export function startTurn({ question, history }: Query, readPlaces: PlaceReader)
     places: readPlaces(words),
     // History in a language other than the question's would only confuse the search.
     history: historyLanguage && historyLanguage !== language ? '' : redactPersonalNumbers(history),
+    isTopic,
     language,
     hadPersonalNumber: text.includes(redactionMark),
   };

@@ -70,5 +70,7 @@ export function createResponder(data: AnswerData & { decision?: DecisionModel })
 }
 
 /** The history of a question: the question before it, else the topic of the page it was asked on. */
-export const historyOf = ({ context, previous }: { context: string; previous: string }): string =>
-  previous || context.slice(chatContexts.home.length).replace(/^: /, '');
+export function historyOf({ context, previous }: Record<'context' | 'previous', string>): Omit<Query, 'question'> {
+  if (previous) return { history: previous };
+  return { history: context.slice(chatContexts.home.length).replace(/^: /, ''), isTopic: true };
+}

@@ -31,7 +31,8 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
     return { query, results: county ? demoteOtherCounties(results, county) : results, outcome: 'nothing', shown: [] };
   };
   const whole = partOf({ question, history });
-  const [before] = whole.results[0]?.usesHistory ? search({ question: history, history: '' }, 1) : [];
+  const followsOn = whole.results[0]?.usesHistory && !message.isTopic;
+  const [before] = followsOn ? search({ question: history, history: '' }, 1) : [];
   const isPlain = turn.case === 'question' || isSpanish;
   const [first, second] = (isPlain && !whole.results[0]?.isExact && twoQuestions(question)) || [];
   // "And how long do I have?" asks about the first.

@@ -9,6 +9,8 @@ export interface Query {
   question: string;
   /** The messages before it, or else the topic of the page; empty where there is neither. */
   history: string;
+  /** The history is the topic of the page: nothing was asked before. */
+  isTopic?: boolean;
 }
 
 /** Most terms of a question that are used, to limit the time. */
