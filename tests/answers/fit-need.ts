@@ -20,7 +20,7 @@ const insistedTimes = { need: 8, line: 12, ordinary: 8 };
 const balance = 0.4;
 /**
  * Shares of the ordinary training messages, each scored by a fit without it, that may get a line, and help in full.
- * The training data leaves out the plainest ordinary messages: of all of them it is 3 and 0.5%.
+ * The training data leaves out the plainest ordinary messages: of all of them it is less.
  */
 const maxFalseShares = { line: 0.035, full: 0.005 };
 const folds = 5;

@@ -56,7 +56,7 @@ const lines: Record<string, { number: string; tel: string }> = parse(
 );
 
 /** Not a line that finds a bed or legal aid, which anyone may need. */
-const needLines = Object.values({ ...lineOf, homeless: undefined }).flatMap((id) => lines[id ?? '']?.tel ?? []);
+const needLines = Object.entries(lineOf).flatMap(([need, id]) => (need === 'homeless' ? [] : (lines[id]?.tel ?? [])));
 
 const telephones = ({ sources }: ChatAnswer): string[] =>
   sources.flatMap(({ url }) => (url.startsWith('tel:') ? url.slice('tel:'.length) : []));

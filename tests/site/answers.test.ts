@@ -43,10 +43,10 @@ describe('the evaluation', () => {
   test.each([
     ['answerable: a card is open', 0.72],
     ['open cards: a right one', 0.92],
-    ['answerable: a right one is the open or first card', 0.84],
+    ['answerable: a right one is the open or first card', 0.88],
     ['plain questions: a right one among the cards', 0.88],
     ['not answerable: no card is open', 0.88],
-    ['in need: help is shown', 0.88],
+    ['in need: help is shown', 0.9],
     ['in need: help of the right kind', 0.83],
     ['personal numbers: noticed', 0.98],
     ['personal numbers: the answer stops', 0.96],
@@ -66,8 +66,8 @@ describe('the evaluation', () => {
   test.each([
     ['plain questions: the first card answers', 0.85],
     ['plain questions: one of the cards answers', 0.93],
-    ['stories: one answers, its direct answer in sight', 0.88],
-    ['follow-ups: one of the cards answers', 0.85],
+    ['stories: one answers, its direct answer in sight', 0.9],
+    ['follow-ups: one of the cards answers', 0.87],
     ['not covered: no card is open', 0.95],
     ['in need: the right help, before anything else', 0.91],
   ])('of the unseen messages, %s: at least %d', (name, least) => {
@@ -113,7 +113,7 @@ describe('the evaluation', () => {
     expect(share(offered, ({ rank }) => rank > 0)).toBeGreaterThanOrEqual(0.82);
   });
 
-  test('of messages that follow on in a conversation 24% get a quote, 85% of them right, and 79% a right section', () => {
+  test('of messages that follow on in a conversation 24% get a quote, 85% of them right, and 81% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -126,7 +126,7 @@ describe('the evaluation', () => {
     expect(last.length).toBeGreaterThanOrEqual(100);
     expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.24);
     expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.85);
-    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.79);
+    expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.81);
   });
 
   test('93% of the quotes are the same after a question about something else', () => {
@@ -174,12 +174,18 @@ describe('the evaluation', () => {
     ['brother has a felony and dads will leaves him the rifles', 'out-of-scope', '/answers/guns-in-an-estate'],
     ['the dog is still at my house, nobody was named to take him', 'out-of-scope', '/answers/who-takes-the-pets'],
     ['my husband was killed on the job', 'grief', '/answers/death-at-work-what-money-there-is'],
-    ['my stepmother tells everyone the whole estate is hers', 'question', '/answers/does-a-stepparent-take-everything'],
   ])('"%s" is no question by its words, and has cards all the same', (question, kind, url) => {
     const { answer } = respond({ question, history: '' });
     expect(answer).toMatchObject({ kind });
     expect(answer.answers.map((card) => card.url)).toContain(url);
-    if (kind !== 'question') expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
+    expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
+  });
+
+  test('where a need is possible and nothing is asked, help comes first, and closed cards after it', () => {
+    const said = 'my stepson says i have to be out of my late husbands house by the first';
+    const { answer } = respond({ question: said, history: '' });
+    expect(answer).toMatchObject({ kind: 'crisis', outcome: 'near', before: expect.stringContaining('211') });
+    expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
   });
 
   test.each(['how do I get a divorce', 'my son got a speeding ticket', 'will it rain tomorrow', 'i miss her so much'])(

@@ -70,7 +70,7 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
   const shownQuestions = answers.map(({ question }) => question);
   const next = (isSure ? parts[0]?.shown[0]?.followUps : []) ?? [];
   const followUps = hasCards
-    ? next.flatMap((place) => loaded.passages[place]?.heading ?? [])
+    ? next.flatMap((index) => loaded.passages[index]?.heading ?? [])
     : lead.flatMap((one) => one.next);
   const isAnswered = turn.case === 'question' || hasCards;
   const answer: ChatAnswer = {

@@ -139,13 +139,13 @@ async function collected(): Promise<Passage[]> {
   const found = [...pages, ...(await referencePieces())];
   const nextAfter = nextQuestions(found);
   const phrasingsOf = await phrasings(found);
-  const places = new Map(found.map(({ heading }, place) => [heading, place]));
+  const indexByHeading = new Map(found.map(({ heading }, index) => [heading, index]));
   return found.map(({ facts = [], links: _, related = [], ...piece }) => {
     const [answer, text] = piece.answer ? [piece.answer, piece.text] : firstSentence(piece.text);
     const figures = [...new Set(facts)].map(quoteFact);
     const phrasings = piece.phrasings ?? phrasingsOf(piece);
     const questions = [...new Set([...related, ...nextAfter(piece)])].slice(0, maxFollowUps);
-    const followUps = questions.flatMap((question) => places.get(question) ?? []);
+    const followUps = questions.flatMap((question) => indexByHeading.get(question) ?? []);
     return { ...piece, answer, text, phrasings, figures, followUps };
   });
 }

@@ -48,7 +48,7 @@ export interface Passage {
   /** Other words for what it answers, as families say them; only the search sees them. */
   phrasings: string[];
   figures: Figure[];
-  /** Which passages answer what may be asked next, by their order: the pages around this one. */
+  /** Indexes of the passages whose headings may be asked next: those of the pages around this one. */
   followUps: number[];
   /** The court that it is about, where it is about one. */
   court?: Court;
