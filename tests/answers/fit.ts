@@ -9,7 +9,7 @@ import { fitNumbers } from './fit-numbers.ts';
 import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';
 import { fitVectors } from './fit-vectors.ts';
 import { fittedFiles, inputHash, type Model } from './fitted-files.ts';
-import { readContentMessages, readGraded, readLabeled, trainingFile } from './labeled-messages.ts';
+import { readContentMessages, readGraded, readLabeled, readOtherPhrasings, trainingFile } from './labeled-messages.ts';
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
@@ -23,7 +23,7 @@ function write(name: Model, model: object): void {
   console.log(`Wrote ${fittedFiles[name]}`);
 }
 
-if (isChosen('need')) write('need', fitNeed(messages, readContentMessages()));
+if (isChosen('need')) write('need', fitNeed([...messages, ...readContentMessages()], readOtherPhrasings()));
 if (isChosen('numbers')) write('numbers', fitNumbers(messages));
 if (isChosen('intent')) write('intent', fitIntent(intentRows(messages)));
 if (isChosen('search')) {

@@ -69,9 +69,12 @@ export function readContentMessages(): LabeledMessage[] {
   const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
     texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'crisis' : 'ordinary'] })),
   );
-  const phrasings = readPhrasings().filter((_, index) => index % everyNthPhrasing === 0);
-  return [...examples, ...phrasings.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
+  const learned = readPhrasings().filter((_, index) => index % everyNthPhrasing === 0);
+  return [...examples, ...learned.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
 }
+
+/** The other phrasings: ordinary messages that the need is not fitted to. */
+export const readOtherPhrasings = (): string[] => readPhrasings().filter((_, index) => index % everyNthPhrasing !== 0);
 
 /** How people put what the site answers: the `asked` of the answers, and the phrasings of the sections of other pages. */
 export function readPhrasings(): string[] {

@@ -43,7 +43,7 @@ describe('the evaluation', () => {
   test.each([
     ['answerable: a card is open', 0.72],
     ['open cards: a right one', 0.92],
-    ['answerable: a right one is the open or first card', 0.88],
+    ['answerable: a right one is the open or first card', 0.86],
     ['plain questions: a right one among the cards', 0.88],
     ['not answerable: no card is open', 0.88],
     ['in need: help is shown', 0.9],
@@ -65,11 +65,11 @@ describe('the evaluation', () => {
 
   test.each([
     ['plain questions: the first card answers', 0.85],
-    ['plain questions: one of the cards answers', 0.93],
+    ['plain questions: one of the cards answers', 0.95],
     ['stories: one answers, its direct answer in sight', 0.9],
     ['follow-ups: one of the cards answers', 0.87],
     ['not covered: no card is open', 0.95],
-    ['in need: the right help, before anything else', 0.91],
+    ['in need: the right help, before anything else', 0.87],
   ])('of the unseen messages, %s: at least %d', (name, least) => {
     const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 0, total: 0 };
     expect(total).toBeGreaterThanOrEqual(40);
@@ -113,7 +113,7 @@ describe('the evaluation', () => {
     expect(share(offered, ({ rank }) => rank > 0)).toBeGreaterThanOrEqual(0.82);
   });
 
-  test('of messages that follow on in a conversation 24% get a quote, 85% of them right, and 81% a right section', () => {
+  test('of messages that follow on in a conversation 22% get a quote, 85% of them right, and 81% a right section', () => {
     const rows: { said: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
@@ -124,7 +124,7 @@ describe('the evaluation', () => {
     });
     const quoted = last.filter(({ isQuote }) => isQuote);
     expect(last.length).toBeGreaterThanOrEqual(100);
-    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.24);
+    expect(quoted.length / last.length).toBeGreaterThanOrEqual(0.22);
     expect(quoted.filter(({ first }) => first).length / quoted.length).toBeGreaterThanOrEqual(0.85);
     expect(last.filter(({ offered }) => offered).length / last.length).toBeGreaterThanOrEqual(0.81);
   });

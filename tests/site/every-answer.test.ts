@@ -85,7 +85,7 @@ describe('every answer', () => {
     expect(offered('my dad had 14 guns and im the executor can i just keep them')).toContain(
       '/answers/guns-in-an-estate',
     );
-    expect(offered('can you people file everything with the court for me').join()).toMatch(/court-filing-assistance/);
+    expect(offered('can you people file everything with the court for me').join()).toMatch(/are-you-attorneys/);
     expect(offered('how much do you lay down the first day at the courthouse').join()).not.toMatch(/^\/services/);
     expect(offered('who takes care of money for minors who inherit').join()).toMatch(/a-child-inherits|children-who/);
     const unsure = 'We have no idea if the deed says survivorship or something else';
