@@ -48,10 +48,10 @@ export const answerSchema = fields({
   asked: z
     .array(
       text(5, 400, 'Write how people put the question, in 5 to 400 characters.'),
-      'Write two to twelve ways in which people put the question.',
+      'Write two to sixteen ways in which people put the question.',
     )
-    .min(2, 'Write two to twelve ways in which people put the question.')
-    .max(12, 'Write twelve ways at most.'),
+    .min(2, 'Write two to sixteen ways in which people put the question.')
+    .max(16, 'Write sixteen ways at most.'),
   /** Sections of law and court rules on which the answer rests. */
   sections: z.array(z.string(section).regex(/^(?:R\.C\.|\S+\.R\.|\d+ [A-Z])/, section), section).optional(),
   /** Ids of court forms, from forms.yaml. */

@@ -79,7 +79,7 @@ test.each<[Name, Entry, string]>([
   ['answers', { cases: [aCase] }, 'Write at least two cases, or put the one into the answer.'],
   ['answers', { cases: Array(7).fill(aCase) }, 'a seventh is a question of its own.'],
   ['answers', { cases: ['you signed the note'] }, 'Write these lines below it, each a little further in: if, then.'],
-  ['answers', { asked: ['who pays'] }, 'Write two to twelve ways in which people put the question.'],
+  ['answers', { asked: ['who pays'] }, 'Write two to sixteen ways in which people put the question.'],
   ['answers', { sections: ['2113.03'] }, 'Write sections such as "R.C. 2113.03"'],
   ['answers', { tool: '/tools/dates' }, 'Write the address of a tool: /plan, /tools/deadlines'],
   ['answers', { bring: Array(5).fill('The title') }, 'Write four lines at most: the sheet is one page.'],
