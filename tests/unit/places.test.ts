@@ -52,6 +52,9 @@ test.each([
   'I live in Chicago, Franklin County has her estate, what is the deposit',
   'my sister in Atlanta, Licking County estate, who may sign',
   'Union County, my brother lives in Denver, is the house his',
+  // Short forms that are words.
+  'which county do i file probate in',
+  'where do i file for my pa',
   // Short forms inside of words.
   'do I tell the power company that she died',
   'how many copies of the letters should I get',

@@ -99,11 +99,9 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
       ];
       if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
         return match('elsewhere', outside.get(name));
-      // "In" is Indiana as the last word alone: "from when we lived in Toledo in 1994".
-      const isShort =
-        anywhere.has(name) ||
-        (short.has(name) && !placeWords.has(name) && (beforePlace.has(previous) || towns.has(previous)));
-      const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && towns.has(previous)));
+      const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
+      const isAfterTown = towns.has(previous) || previous === 'county';
+      const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && isAfterTown));
       if (isShort || isLast) return match('elsewhere');
       if (counties.has(name) || name === 'ohio') return match('inohio');
       if (name === 'oh' && !exclamations.has(next)) return match('inohio');
