@@ -22,7 +22,7 @@ const candidateWeights: Weights = { lexical: 3, similarity: 10, phraseSimilarity
  * The first was chosen so that of the questions on what the site lacks (unanswerable.yaml) nine in ten get no open card;
  * most of them are near to what it has.
  */
-export const decisionThresholds = { quoteThreshold: 0.59, nearThreshold: 0.02 };
+export const decisionThresholds = { quoteThreshold: 0.62, nearThreshold: 0.02 };
 
 interface Candidate extends SearchResult {
   /** Absent where the card was not graded. */

@@ -1,4 +1,4 @@
-// `npm run fit [-- need numbers intent search]`: fits every model of the question box from tests/answers/training.jsonl and
+// `npm run fit [-- need numbers intent search]`: fits every model of the question box from tests/answers/training and
 // writes it. Build the site first: what the search learns depends on its pages.
 import { writeFileSync } from 'node:fs';
 import { buildPassageVectors } from '../../src/features/questions/search/passage-vectors.ts';
@@ -9,11 +9,11 @@ import { fitNumbers } from './fit-numbers.ts';
 import { fitDecision, fitRanking, searchQuestions } from './fit-search.ts';
 import { fitVectors } from './fit-vectors.ts';
 import { fittedFiles, inputHash, type Model } from './fitted-files.ts';
-import { readContentMessages, readGraded, readLabeled, readOtherPhrasings, trainingFile } from './labeled-messages.ts';
+import { readContentMessages, readGraded, readOtherPhrasings, readTraining } from './labeled-messages.ts';
 
 const chosen = process.argv.slice(2);
 const isChosen = (name: string): boolean => chosen.length === 0 || chosen.includes(name);
-const messages = readLabeled(trainingFile);
+const messages = readTraining();
 
 /** Lists of numbers on one line each: a signal a line. */
 const format = (model: object): string =>

@@ -12,7 +12,7 @@ import { buildSearchIndex } from '../../src/features/questions/search/search-ind
 import { tokenize } from '../../src/features/questions/search/word-vectors.ts';
 import { numbersOf } from './fit-numbers.ts';
 import { searchQuestions } from './fit-search.ts';
-import { type LabeledMessage, readLabeled, sectionsOf, trainingFile } from './labeled-messages.ts';
+import { type LabeledMessage, readTraining, sectionsOf } from './labeled-messages.ts';
 
 export const fittedFiles = {
   need: 'src/features/questions/guard/need-model.json',
@@ -98,7 +98,7 @@ export function inputHash(model: Model): string {
     hash.update(`${file}\n${withoutComments(readFileSync(file, 'utf8'))}\n`);
   const isGuard = model === 'need' || model === 'numbers';
   // A page that moves changes nothing for the guard, and a need nothing for the search.
-  const messages = readLabeled(trainingFile).filter((message) => isGuard || sectionsOf(message));
+  const messages = readTraining().filter((message) => isGuard || sectionsOf(message));
   const labeled = messages.map(({ text, labels }) => [
     text,
     ...labels.filter((label) => isGuard !== label.startsWith('/')),

@@ -1,6 +1,6 @@
-// The labeled messages: the training set (training.jsonl) and the held-out sets (gate.jsonl,
-// unseen.jsonl).
+// The labeled messages: the training set (the folder training) and the held-out sets (gate.jsonl, unseen.jsonl).
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { type NeedKind, needKinds } from '../../src/features/questions/guard/need.ts';
@@ -39,7 +39,9 @@ export type GradedQuestion = z.infer<typeof gradedQuestion>;
 
 /** Ranking and decision are fitted to it, and the word vectors are not. */
 const gradedFile = 'tests/answers/graded.jsonl';
-export const trainingFile = 'tests/answers/training.jsonl';
+const trainingFolder = 'tests/answers/training';
+/** The questions that a section answers, with their labels; the other files have a message a line, and a label as their name. */
+const trainingQuestions = `${trainingFolder}/questions.jsonl`;
 /** Looked at while the fit was chosen. */
 export const gateFile = 'tests/answers/gate.jsonl';
 /** Written afterwards; nothing learned from it. Its cards are graded, so its messages name no sections. */
@@ -54,9 +56,24 @@ const readRows = (file: string): unknown[] =>
 /** The messages of a file of JSON lines; throws where a row has another shape or a label is unknown. */
 export const readLabeled = (file: string): LabeledMessage[] => readRows(file).map((row) => labeledMessage.parse(row));
 
+/** The messages that need, numbers, intent and word vectors are fitted to. */
+export function readTraining(): LabeledMessage[] {
+  const messages = globSync(`${trainingFolder}/*.txt`)
+    .sort()
+    .flatMap((file): LabeledMessage[] => {
+      const name = label.parse(basename(file, '.txt'));
+      const labels: Label[] = needKindOf({ labels: [name] }) || name === 'ordinary' ? [name] : [name, 'ordinary'];
+      return readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((text) => ({ text, labels }));
+    });
+  return [...messages, ...readLabeled(trainingQuestions)];
+}
+
 /** Questions with graded cards, and those of the training messages that no section answers; throws as `readLabeled` does. */
 export function readGraded(): GradedQuestion[] {
-  const uncovered = readLabeled(trainingFile).filter(({ labels }) => labels.includes('uncovered'));
+  const uncovered = readTraining().filter(({ labels }) => labels.includes('uncovered'));
   return [...readRows(gradedFile).map((row) => gradedQuestion.parse(row)), ...uncovered.map(({ text }) => ({ text }))];
 }
 

@@ -9,11 +9,10 @@ import {
   isInNeed,
   type LabeledMessage,
   readContentMessages,
-  readLabeled,
-  trainingFile,
+  readTraining,
 } from './labeled-messages.ts';
 
-const messages = readLabeled(trainingFile);
+const messages = readTraining();
 const heldOut = messages.filter((_, index) => index % 6 === 0);
 const others = messages.filter((_, index) => index % 6 !== 0);
 

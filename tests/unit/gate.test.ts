@@ -1,5 +1,5 @@
 // The gate measures the question box with messages that it has learned nothing from.
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -8,7 +8,7 @@ import {
   readGraded,
   readLabeled,
   readPhrasings,
-  trainingFile,
+  readTraining,
   unseenGateFile,
 } from '../answers/labeled-messages.ts';
 import { NearCopies } from '../answers/near-copies.ts';
@@ -17,7 +17,7 @@ import { harmless, needMessages, numberMessages } from '../support/guard-message
 /** A short follow-up may be anybody's: it counts with what was asked before. */
 const textsOf = (messages: LabeledMessage[]) => messages.map(({ text, before = [] }) => [...before, text].join(' '));
 const gate = [gateFile, unseenGateFile].flatMap((file) => textsOf(readLabeled(file)));
-const training = readLabeled(trainingFile).map(({ text }) => text);
+const training = readTraining().map(({ text }) => text);
 
 const yaml = (file: string) => parse(readFileSync(file, 'utf8'));
 const listsOf = (file: string): string[] => Object.values<string[]>(yaml(file)).flat();
@@ -26,6 +26,7 @@ const regressionTests = [
   ...['needs', 'questions', 'unanswerable']
     .flatMap((name): { asked: string }[] => yaml(`tests/answers/${name}.yaml`))
     .map(({ asked }) => asked),
+  ...listsOf('tests/answers/common-questions.yaml'),
   ...yaml('tests/answers/conversations.yaml').flatMap(({ said }: { said: string[] }) => said),
 ];
 const learned = {
@@ -54,7 +55,7 @@ test.each(Object.entries(learned))('no message of the gate is, nearly, one of th
 });
 
 test('no phrasing is, nearly, a question that the ranking is fitted to', () => {
-  const questions = readLabeled(trainingFile).filter(({ labels }) => labels.some((label) => label.startsWith('/')));
+  const questions = readTraining().filter(({ labels }) => labels.some((label) => label.startsWith('/')));
   expect(questions.length).toBeGreaterThan(500);
   expect(
     nearCopies(
@@ -79,7 +80,8 @@ test.each([
 test('the labeled messages are few enough to be read, and no two are near-copies', () => {
   expect(gate.length).toBeLessThanOrEqual(1000);
   expect(training.length).toBeLessThanOrEqual(20_000);
-  expect(statSync(trainingFile).size).toBeLessThanOrEqual(2.5 * 1024 * 1024);
+  const sizes = globSync('tests/answers/training/*').map((file) => statSync(file).size);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(2.5 * 1024 * 1024);
   const seen = new NearCopies();
   const copies = [...gate, ...training].filter((text) => {
     const isCopy = seen.find(text) !== undefined;
