@@ -55,6 +55,7 @@ test.each([
   // Short forms that are words.
   'which county do i file probate in',
   'where do i file for my pa',
+  'what papers does probate send to the va',
   // Short forms inside of words.
   'do I tell the power company that she died',
   'how many copies of the letters should I get',
