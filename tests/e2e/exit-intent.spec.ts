@@ -143,13 +143,13 @@ test.describe('before the cookie choice', () => {
 });
 
 /** Another tab, in which nothing was offered yet. */
-async function leaveNewTab(page: Page): Promise<Page> {
+async function leaveNewTab(page: Page, leaves = Object.values(signs)): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.clock.install();
   await tab.goto('/duties-of-an-executor-in-ohio');
   await scriptsStarted(tab);
   await settle(tab);
-  for (const leave of Object.values(signs)) await leave(tab);
+  for (const leave of leaves) await leave(tab);
   return tab;
 }
 
@@ -173,7 +173,8 @@ test('not shown again on this device once answered: refused, closed, or opened w
 
 test('shown in a new tab if the one before was left without an answer', async ({ page }) => {
   await openOffer(page);
-  await expect(offer(await leaveNewTab(page))).toBeVisible();
+  // One sign alone: Escape would close an offer that the pointer has opened.
+  await expect(offer(await leaveNewTab(page, [(tab) => leaveAt(tab, 5)]))).toBeVisible();
 });
 
 test('not shown after a help line or a sent form, in this tab or another', async ({ page }) => {
