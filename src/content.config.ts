@@ -33,7 +33,6 @@ import { termSchema } from './content-schemas/term.ts';
 import { statementSchema, textPageSchema } from './content-schemas/text-page.ts';
 import { toolPageSchema } from './content-schemas/tool-page.ts';
 import { topicSchema } from './content-schemas/topic.ts';
-import { unsuggestedHeadingsSchema } from './content-schemas/unsuggested-headings.ts';
 
 /** `src/content/{name}.yaml`, whose keys are the ids of its entries. */
 const entries = <S extends z.ZodType>(name: string, schema: S) =>
@@ -98,9 +97,5 @@ export const collections = {
   phrasings: defineCollection({
     loader: glob({ base: './src/content/phrasings', pattern: '*.yaml' }),
     schema: phrasingsSchema,
-  }),
-  unsuggestedHeadings: defineCollection({
-    loader: file('./src/content/unsuggested-headings.yaml', { parser: (text) => ({ all: { headings: parse(text) } }) }),
-    schema: unsuggestedHeadingsSchema,
   }),
 };

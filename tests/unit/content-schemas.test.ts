@@ -27,7 +27,6 @@ const lists = new Set<Name>([
   'answerTopics',
   'phrasings',
   'spanishWords',
-  'unsuggestedHeadings',
 ]);
 const names = (Object.keys(collections) as Name[]).filter((name) => !lists.has(name));
 

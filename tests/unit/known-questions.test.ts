@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { offeredQuestions } from '../../src/features/questions/known-questions.build.ts';
 import { suggestionsFor } from '../../src/features/questions/known-questions.ts';
 
 const known = [
@@ -56,24 +55,4 @@ test('a question with only the words in common is not offered', () => {
 test('at most five are offered', () => {
   const many = Array.from({ length: 20 }, (_, index) => `Can question ${index} be asked?`);
   expect(suggestionsFor('question', many)).toHaveLength(5);
-});
-
-const passage = (heading: string, kind: 'question' | 'section' | 'aside' = 'section') => ({
-  heading,
-  kind,
-  url: '/page',
-});
-
-test('common questions come first, a near twin once, and no heading that needs its page', () => {
-  const passages = [
-    passage('What happens to the house?'),
-    passage('How long does probate take in Ohio?'),
-    passage('Who inherits?'),
-    passage('The steps'),
-    passage('An aside?', 'aside'),
-    passage('How long does probate take?', 'question'),
-  ];
-  const unsuggested = ['What happens to the house?'];
-  expect(offeredQuestions(passages, unsuggested)).toEqual(['How long does probate take?', 'Who inherits?']);
-  expect(() => offeredQuestions(passages, [...unsuggested, 'The steps?'])).toThrow(/"The steps\?"/);
 });
