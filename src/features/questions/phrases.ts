@@ -17,7 +17,4 @@ export const asPhraseText = (words: string[]): string => words.map((word) => `${
 export const phrasePattern = (phrases: string[]): RegExp =>
   phrases.length === 0
     ? /(?!)/g
-    : new RegExp(
-        `(?<![^ ])(?:${phrases.map((phrase) => phrase.split(' ').map(wordPattern).join('')).join('|')})`,
-        'gu',
-      );
+    : new RegExp(`(?<![^ ])(?:${phrases.map((phrase) => phrase.split(' ').map(wordPattern).join('')).join('|')})`, 'g');

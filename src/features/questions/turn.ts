@@ -29,8 +29,8 @@ export interface Message {
 export interface Part {
   query: Query;
   results: SearchResult[];
-  /** What answers the question before, where this one follows on from it: the visitor has just seen it. */
-  answered?: Passage | undefined;
+  /** The results of the question before, where this one follows on from it. */
+  resultsBefore: SearchResult[];
   outcome: 'quote' | 'near' | 'nothing';
   /** What its cards show, the best first. */
   shown: Passage[];

@@ -5,7 +5,7 @@ import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import type { Part, Turn } from '../turn.ts';
 import type { Loaded } from './answer-data.ts';
-import { maxCards, passagesForCards } from './cards.ts';
+import { passagesForCards } from './cards.ts';
 import { decideOutcome } from './decision.ts';
 import { isQuotable } from './sentences.ts';
 
@@ -34,22 +34,17 @@ function outcomeOf(candidates: SearchResult[], mayBeOffTopic: boolean, { decisio
   return outcome === 'quote' && best?.passage.kind === 'about-us' && !best.isExact ? 'near' : outcome;
 }
 
-/** What the visitor has just seen comes third at the earliest. */
-function demoteSeen(candidates: SearchResult[], answered: Part['answered']): SearchResult[] {
-  const seen = candidates.filter(({ passage }) => passage === answered);
-  const others = candidates.filter((one) => !seen.includes(one));
-  return [...others.slice(0, maxCards - 1), ...seen, ...others.slice(maxCards - 1)];
-}
-
 export function decide(turn: Turn, loaded: Loaded): Turn {
   const [whole, ...both] = turn.parts;
   if (!whole) return turn;
   const asQuestion = (part: Part, mayBeOffTopic: boolean): Part => {
     const candidates = candidatesOf(part.results, 'any');
     const outcome = outcomeOf(candidates, mayBeOffTopic, loaded);
-    const shown = outcome === 'nothing' ? [] : passagesForCards(demoteSeen(candidates, part.answered));
-    const isSeen = part.answered !== undefined && candidates[0]?.passage === part.answered;
-    return { ...part, outcome: isSeen && outcome === 'quote' ? 'near' : outcome, shown };
+    const shown = outcome === 'nothing' ? [] : passagesForCards(candidates);
+    const seen = candidatesOf(part.resultsBefore, 'any');
+    // A card that the visitor has open already is not opened again: the others show their direct answers, too.
+    const isOpenAlready = shown[0] === seen[0]?.passage && outcomeOf(seen, false, loaded) === 'quote';
+    return { ...part, outcome: outcome === 'quote' && isOpenAlready ? 'near' : outcome, shown };
   };
   const { cards } = policyOf(turn.case);
   const saysEnough = terms(whole.query.question).length > 1;

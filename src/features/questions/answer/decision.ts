@@ -52,7 +52,7 @@ export function decideOutcome(
 ): Part['outcome'] {
   const [best] = results;
   if (!best) return 'nothing';
-  // An exact heading: one of our own questions was chosen.
+  // One of our own questions was chosen, or one was asked in words that we know.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(results), model);
   if (chance >= model.quoteThreshold + (mayBeOffTopic ? extraOffTopic : 0)) return 'quote';

@@ -5,7 +5,6 @@ import { asksForCourt } from '../answer/county-note.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import { type Case, policies } from '../policy.ts';
-import { pointsAtHistory, queryTerms } from '../search/query.ts';
 import { asHeading } from '../search/search-index.ts';
 import { terms } from '../search/terms.ts';
 import type { Turn } from '../turn.ts';
@@ -20,9 +19,7 @@ const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
   const { text, words, history, language, places } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
-  const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
-  const before = followsOn ? wordsOf(history) : [];
-  const sign = loaded.signs(words, before);
+  const sign = loaded.signs(words, wordsOf(history));
   // "My ssn is …": nothing is left to search for.
   const isOnlyNumber =
     message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= maxNumberOnlyTerms;
@@ -30,9 +27,7 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   // "The bank wants a court paper" says too little alone, and enough after a question.
   const saysEnough = sign?.is === 'unclear' && history !== '';
   if (sign && isCase(sign.is) && !saysEnough) return { case: sign.is, isGuess: false, rest: sign.rest };
-  // A statement after a question continues about the same estate.
-  const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
-  if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
+  if (places.isElsewhere) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
   // A message of stop words may continue an earlier one; a message with several informative words is complete.
   const isClear = history !== '' || terms(text).length > 1;

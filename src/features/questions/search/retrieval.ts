@@ -13,7 +13,7 @@ export interface SearchResult {
   /** What is known of it; how well it fits by that, as fitted. */
   signals: Signals;
   score: number;
-  /** The question is its heading, word for word. */
+  /** The question is its heading or one of its phrasings, word for word. */
   isExact: boolean;
   /** The history was searched, too. */
   usesHistory: boolean;
@@ -23,14 +23,12 @@ export type Search = (query: Query, limit: number) => SearchResult[];
 /** How many passages are ranked: the best by their words, and the nearest by their vectors, whatever their words. */
 const maxByWords = 25;
 const maxByVectors = 10;
-/** Weight of a term that is in no heading and no phrasing: it may be in running text by chance. */
-const inPassing = 0.25;
 /** Subtracted from a score where the history is searched, too: most messages that are complete alone are meant so. */
 const historyPenalty = 1;
 
 /** Fitted weights of the signals that rank. */
 export type Weights = Partial<Signals>;
-/** Score added where the question is the heading: nothing ranks higher. */
+/** Score added where the question is a heading or a phrasing: nothing ranks higher. */
 const exactBonus = 100;
 
 /** The weighted sum of a passage's signals. */
@@ -56,21 +54,21 @@ export function createRetriever(
     termWeights.set(term, weight);
     return weight;
   };
-  const trust = (term: string): number => (index.isSpoken(term) ? 1 : inPassing);
 
   const searchFor = ({ question, history }: Query, { typed, historyTerms, usesHistory }: QueryTerms) => {
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
 
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
-    const exact = searchIndex.headings[asHeading(question)];
+    const asked = asHeading(question);
+    const exact = searchIndex.headings[asked];
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
     const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
     const hits = new Map<number, Hit>(
       index
-        .search([...all], trust)
+        .search([...all])
         .filter(({ id }) => isOffered(id))
         .map((hit) => [hit.id, hit]),
     );
@@ -102,7 +100,9 @@ export function createRetriever(
       // "What is an executor" names the glossary's word and nothing else.
       const isDefinition =
         definesTerm && passage.kind === 'term' && new Set(terms(passage.heading)).symmetricDifference(typed).size === 0;
-      const isExact = id === exact || isDefinition;
+      const isPhrasing =
+        exact === undefined && !usesHistory && passage.phrasings.some((phrasing) => asHeading(phrasing) === asked);
+      const isExact = id === exact || isDefinition || isPhrasing;
       return { passage, signals, score: rankScore(signals, isExact, weights), isExact, usesHistory };
     });
     return results.sort(byScore);

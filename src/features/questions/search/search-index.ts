@@ -7,9 +7,7 @@ import { termOf, words } from './terms.ts';
 import { noVectors, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
-const boost = { phrasings: 5, heading: 2, answer: 3, page: 2, text: 2 };
-/** Shorter terms are not matched as a prefix of another. */
-const minPrefixLength = 5;
+const boost = { phrasings: 5, heading: 2, answer: 3, page: 2 };
 
 export interface SearchIndex {
   words: AsPlainObject;
@@ -52,25 +50,18 @@ export interface Hit {
 export interface WordSearch {
   /** In how many passages a term is. */
   frequency: (term: string) => number;
-  /** A heading or a phrasing has it. */
-  isSpoken: (term: string) => boolean;
-  /** The passages that hold any of the terms, the best first; `weightOf` says how much a term counts. */
-  search: (terms: string[], weightOf: (term: string) => number) => Hit[];
+  /** The passages that hold any of the terms, the best first. */
+  search: (terms: string[]) => Hit[];
 }
 
-/** Loads the words of an index. A term that no passage has is matched as a prefix. */
+/** Loads the words of an index. */
 export function loadWords(index: AsPlainObject): WordSearch {
   const miniSearch = MiniSearch.loadJS(index, options);
   const postings = new Map(index.index);
-  const spokenFields = [index.fieldIds.phrasings, index.fieldIds.heading].map(String);
-  const isPrefix = (term: string): boolean => term.length >= minPrefixLength && !postings.has(term);
   return {
     frequency: (term) => new Set(Object.values(postings.get(term) ?? {}).flatMap((field) => Object.keys(field))).size,
-    isSpoken: (term) => spokenFields.some((field) => postings.get(term)?.[field]),
-    search: (terms, boostTerm) =>
-      miniSearch
-        .search(terms.join(' '), { boostTerm, prefix: isPrefix })
-        .map(({ id, score, queryTerms }) => ({ id, score, held: queryTerms })),
+    search: (terms) =>
+      miniSearch.search(terms.join(' ')).map(({ id, score, queryTerms }) => ({ id, score, held: queryTerms })),
   };
 }
 

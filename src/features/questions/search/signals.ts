@@ -12,7 +12,6 @@ export const signalNames = [
   'headingUnasked',
   'isQuestion',
   'isTerm',
-  'isForm',
 ] as const;
 /** Signal values by name. */
 export type Signals = Record<(typeof signalNames)[number], number>;
@@ -57,7 +56,6 @@ export function signalsFor(
       headingUnasked: share(sum(heading.difference(typed).difference(historyTerms)), sum(heading)),
       isQuestion: is('question'),
       isTerm: is('term'),
-      isForm: is('form'),
     };
   };
 }
