@@ -5,6 +5,7 @@ import { asksForCourt } from '../answer/county-note.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import { type Case, policies } from '../policy.ts';
+import { pointsAtHistory, queryTerms } from '../search/query.ts';
 import { asHeading } from '../search/search-index.ts';
 import { terms } from '../search/terms.ts';
 import type { Turn } from '../turn.ts';
@@ -19,7 +20,8 @@ const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
   const { text, words, history, language, places } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
-  const sign = loaded.signs(words, wordsOf(history));
+  const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
+  const sign = loaded.signs(words, followsOn ? wordsOf(history) : []);
   // "My ssn is …": nothing is left to search for.
   const isOnlyNumber =
     message.hadPersonalNumber && !containsQuestion(text) && terms(words.join(' ')).length <= maxNumberOnlyTerms;
@@ -27,7 +29,9 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   // "The bank wants a court paper" says too little alone, and enough after a question.
   const saysEnough = sign?.is === 'unclear' && history !== '';
   if (sign && isCase(sign.is) && !saysEnough) return { case: sign.is, isGuess: false, rest: sign.rest };
-  if (places.isElsewhere) return { case: 'other-state', isGuess: false };
+  // A statement after a question continues about the same estate.
+  const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
+  if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
   const guess = guessIntent(words);
   // A message of stop words may continue an earlier one; a message with several informative words is complete.
   const isClear = history !== '' || terms(text).length > 1;

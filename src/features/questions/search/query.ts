@@ -83,5 +83,9 @@ export function queryTerms({ question, history }: Query): QueryTerms {
     : { typed, historyTerms: before, usesHistory };
 }
 
+/** A word of the message refers to an earlier message. */
+export const pointsAtHistory = (words: string[]): boolean =>
+  [pronouns, persons].some((one) => asPhraseText(words).search(one) >= 0);
+
 /** The question asks for the meaning of a word or two. */
 export const asksForMeaning = (question: string): boolean => asPhraseText(wordsOf(question)).search(asksMeaning) >= 0;
