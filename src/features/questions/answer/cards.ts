@@ -17,11 +17,14 @@ const minStoryLength = 160;
 /** From this share of words in common on, two cards say the same. */
 const duplicateSimilarity = 0.6;
 
+/** "5 days", "one-half"; "all" is in too many sentences. */
+const isDistinctive = ({ value }: Figure): boolean => /[\d-]/.test(value);
+
 /** The figures in a text, grouped by source. The "6 months" in "6 months to 1 year" is not a separate figure. */
 export function figuresIn(text: string, figures: Figure[]): Figures[] {
   let remaining = text;
   const printed: Figure[] = [];
-  const byValue = Map.groupBy(figures, ({ value }) => value);
+  const byValue = Map.groupBy(figures.filter(isDistinctive), ({ value }) => value);
   for (const value of [...byValue.keys()].sort((a, b) => b.length - a.length)) {
     if (!remaining.includes(value)) continue;
     remaining = remaining.replaceAll(value, ' ');
