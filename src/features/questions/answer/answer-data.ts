@@ -5,7 +5,7 @@ import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
 import type { CourtPassage, Passage } from '../search/passages.ts';
 import { createRetriever, type Search } from '../search/retrieval.ts';
-import type { SearchIndex } from '../search/search-index.ts';
+import { asHeading, type SearchIndex } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import type { DecisionModel } from './decision.ts';
 
@@ -70,6 +70,10 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
     inEnglish: spanishToEnglish(data.spanish),
   };
 }
+
+/** The message is one of our own questions, pressed or typed: it says nothing of the visitor. */
+export const isHeading = (message: string, { headings }: Pick<Loaded, 'headings'>): boolean =>
+  Object.hasOwn(headings, asHeading(message));
 
 /** The court of the one county that a message names; undefined where it names none, or several. */
 export function onlyCourt({ courts }: Pick<Loaded, 'courts'>, places: NamedPlaces): CourtPassage | undefined {

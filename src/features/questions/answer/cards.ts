@@ -26,8 +26,10 @@ export function figuresIn(text: string, figures: Figure[]): Figures[] {
   const printed: Figure[] = [];
   const byValue = Map.groupBy(figures.filter(isDistinctive), ({ value }) => value);
   for (const value of [...byValue.keys()].sort((a, b) => b.length - a.length)) {
-    if (!remaining.includes(value)) continue;
-    remaining = remaining.replaceAll(value, ' ');
+    const pieces = remaining.split(value);
+    // "21" is not in "R.C. 2113.03".
+    if (!pieces.slice(1).some((after, index) => !/[\w$]$/.test(pieces[index] ?? '') && !/^\w/.test(after))) continue;
+    remaining = pieces.join(' ');
     printed.push(...(byValue.get(value) ?? []));
   }
   return [...Map.groupBy(printed, ({ source }) => source)].map(([source, same]) => ({

@@ -4,7 +4,7 @@ import type { AnswerCard } from '../contract.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Message, Turn } from '../turn.ts';
-import type { Loaded, PracticeReader } from './answer-data.ts';
+import { isHeading, type Loaded, type PracticeReader } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
 /** "Sandusky" names two counties; of a message that names more, none is likelier. */
@@ -28,7 +28,7 @@ function courtText({ court: { county, practices }, answer, text }: CourtPassage,
 
 const countyPattern = /\b([A-Z]\w+(?: [A-Z]\w+)?) County\b/g;
 /** Whether a text names other counties only: "Cuyahoga County asks for …". */
-export function isOfOtherCounty(text: string, counties: string[]): boolean {
+function isOfOtherCounty(text: string, counties: string[]): boolean {
   const named = [...text.matchAll(countyPattern)].map(([, name = '']) => name);
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
@@ -44,9 +44,9 @@ export const asksForCourt = (message: Message, loaded: Loaded): boolean => pract
  * The cards of an answer with those of the courts of a place that the message names: open before the others where it asks
  * for them, else a line to press after the others.
  */
-export function withCourts(others: AnswerCard[], { message, parts }: Turn, loaded: Loaded): AnswerCard[] {
+export function withCourts(others: AnswerCard[], { message }: Turn, loaded: Loaded): AnswerCard[] {
   const courtIndexes = message.places.courts.flat();
-  if (courtIndexes.length === 0 || courtIndexes.length > maxCourts || parts[0]?.results[0]?.isExact) return others;
+  if (courtIndexes.length === 0 || courtIndexes.length > maxCourts || isHeading(message.text, loaded)) return others;
   const courts = courtIndexes.flatMap((index) => loaded.courts[index] ?? []);
   const names = courts.map(({ court }) => court.county);
   const counties = names.map((name) => `${name} County`).join(' or ');

@@ -1,12 +1,11 @@
 // Classifies a message: a person in need first, then another language, hand-written phrases, a
 // place outside Ohio, and last the fitted classifier.
-import type { Loaded } from '../answer/answer-data.ts';
+import { isHeading, type Loaded } from '../answer/answer-data.ts';
 import { asksForCourt } from '../answer/county-note.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import { type Case, policies } from '../policy.ts';
 import { pointsAtHistory, queryTerms } from '../search/query.ts';
-import { asHeading } from '../search/search-index.ts';
 import { terms } from '../search/terms.ts';
 import type { Turn } from '../turn.ts';
 import { guessIntent } from './intent-model.ts';
@@ -45,8 +44,7 @@ export function classify(turn: Turn, loaded: Loaded): Turn {
   const { message, guard } = turn;
   const { reply, line } = guard ?? {};
   if (reply && reply !== 'heard' && isCase(reply)) return { ...turn, case: reply };
-  // A pressed heading is a question, and says nothing about the visitor's own need.
-  if (Object.hasOwn(loaded.headings, asHeading(message.text))) return { ...turn, guard: undefined };
+  if (isHeading(message.text, loaded)) return { ...turn, guard: undefined };
   const read = readCase(turn, loaded);
   const isGrief = policies[read.case].intent === 'grief';
   // A statement after a question often belongs to it: then cards follow the kind words.

@@ -59,8 +59,8 @@ export function createRetriever(
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
 
-    /** The passage with exactly this heading: a suggested question was pressed, or typed. */
     const asked = asHeading(question);
+    /** The passage with exactly this heading: a suggested question was pressed, or typed. */
     const exact = searchIndex.headings[asked];
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
@@ -108,11 +108,12 @@ export function createRetriever(
     return results.sort(byScore);
   };
 
+  const textTerms = new Set(searchIndex.textTerms.split(' '));
   const spell = createSpeller(
     searchIndex.vectors.words.split(' ').filter((word) => !word.includes(pairMark)),
     (word) => {
       const term = termOf(word);
-      return term === undefined ? 1 : index.frequency(term);
+      return term === undefined ? 1 : index.frequency(term) || Number(textTerms.has(term));
     },
   );
   return ({ question, history }, limit) => {

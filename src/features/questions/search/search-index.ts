@@ -3,7 +3,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { buildPassageVectors } from './passage-vectors.ts';
 import type { Passage } from './passages.ts';
-import { termOf, words } from './terms.ts';
+import { termOf, terms, words as wordsOf } from './terms.ts';
 import { noVectors, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -11,6 +11,8 @@ const boost = { phrasings: 5, heading: 2, answer: 3, page: 2 };
 
 export interface SearchIndex {
   words: AsPlainObject;
+  /** The terms of running text that `words` does not have: not searched, since there by chance, but no typos. */
+  textTerms: string;
   /** Which passages are about a court. */
   courts: number[];
   /** Which passage answers a heading, as `asHeading` spells it. */
@@ -22,7 +24,7 @@ export interface SearchIndex {
 
 const options: Options<Record<keyof typeof boost, string> & { id: number }> = {
   fields: Object.keys(boost),
-  tokenize: words,
+  tokenize: wordsOf,
   processTerm: (word) => termOf(word) ?? null,
   // A query consists of terms already.
   searchOptions: { tokenize: (query) => query.split(' '), processTerm: (term) => term, boost },
@@ -32,8 +34,11 @@ const options: Options<Record<keyof typeof boost, string> & { id: number }> = {
 export function buildSearchIndex(passages: Passage[], vectors = noVectors): SearchIndex {
   const miniSearch = new MiniSearch(options);
   miniSearch.addAll(passages.map((passage, id) => ({ ...passage, phrasings: passage.phrasings.join('\n'), id })));
+  const words = miniSearch.toJSON();
+  const textTerms = new Set(passages.flatMap(({ text }) => terms(text)));
   return {
-    words: miniSearch.toJSON(),
+    words,
+    textTerms: [...textTerms.difference(new Map(words.index))].join(' '),
     courts: passages.flatMap(({ court }, id) => (court ? [id] : [])),
     headings: headingsOf(passages),
     vectors,
@@ -44,7 +49,7 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
 export interface Hit {
   id: number;
   score: number;
-  /** The terms of the query that the passage holds, as they are or nearly. */
+  /** The terms of the query that the passage holds. */
   held: string[];
 }
 export interface WordSearch {
