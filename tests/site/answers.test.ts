@@ -201,6 +201,16 @@ describe('the evaluation', () => {
     expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
   });
 
+  test.each([
+    ['my nephew steals my grandmothers pension every month', '1-855-644-6277'],
+    ['we lost our baby, she had a small bank account', '988'],
+    ['I am heartbroken, and his landlord wants the apartment back', '988'],
+  ])('"%s" tells of an estate: help comes first, and closed cards after it', (question, number) => {
+    const { answer } = respond({ question, history: '' });
+    expect(answer).toMatchObject({ outcome: 'near', before: expect.stringContaining(number) });
+    expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
+  });
+
   test.each(['how do I get a divorce', 'my son got a speeding ticket', 'will it rain tomorrow', 'i miss her so much'])(
     '"%s" has no card',
     (question) => {

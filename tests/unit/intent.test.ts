@@ -69,8 +69,6 @@ const messages: Partial<Record<Intent, string[]>> = {
     'a recipe for potato salad',
     'write my history essay',
     'marriage license at the probate court',
-    'guardian of my nephew who is alive',
-    'my husband and i want guardianship of our niece',
     'what do i say in a prayer card for a coworker',
     'Can you write me an obituary for my uncle?',
     'adoption at probate court',

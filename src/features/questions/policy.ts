@@ -5,10 +5,11 @@ import type { Intent } from './contract.ts';
 interface Policy {
   intent: Intent;
   /**
-   * Which passages may be cards: any; any where the message asks something; any, closed, where a page
-   * surely answers; those about two states; those about ourselves; none.
+   * Which passages may be cards: any; any where the message asks something, else as `closed`; closed ones, where it asks
+   * something or tells of an estate; closed ones where a page surely answers; those about two states; those about
+   * ourselves; none.
    */
-  cards: 'any' | 'where-asked' | 'where-sure' | 'two-states' | 'about-us' | 'none';
+  cards: 'any' | 'where-asked' | 'closed' | 'where-sure' | 'two-states' | 'about-us' | 'none';
   /** Ids of the replies before and after the cards, and of the reply where there is no card. */
   before?: string;
   after?: string;
@@ -16,6 +17,8 @@ interface Policy {
 }
 
 const reply = (intent: Intent, otherwise: string): Policy => ({ intent, cards: 'none', otherwise });
+/** Help before closed cards: what a message tells of a family may sound like a need and be none. */
+const help = (id: string): Policy => ({ intent: 'crisis', cards: 'closed', before: id, otherwise: id });
 
 export const policies = {
   question: { intent: 'question', cards: 'any', otherwise: 'nothing-found' },
@@ -29,14 +32,15 @@ export const policies = {
   grief: { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
   'loss-told': { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
   'suicide-loss': { intent: 'grief', cards: 'where-asked', before: 'suicide-loss', otherwise: 'suicide-loss' },
-  /** A need is possible, and nothing is asked. */
-  heard: { intent: 'crisis', cards: 'where-sure', otherwise: 'heard' },
+  /** A need is possible, and nothing is asked: of a crisis, of another need, of one after a question. */
+  'heard-crisis': { intent: 'crisis', cards: 'where-sure', otherwise: 'heard' },
+  heard: { intent: 'crisis', cards: 'closed', otherwise: 'heard' },
   'heard-follow-up': { intent: 'grief', cards: 'any', before: 'heard', otherwise: 'heard' },
   emergency: reply('crisis', 'emergency'),
   crisis: reply('crisis', 'crisis'),
-  danger: reply('crisis', 'danger'),
-  'child-harm': reply('crisis', 'child-harm'),
-  'elder-harm': reply('crisis', 'elder-harm'),
+  danger: help('danger'),
+  'child-harm': help('child-harm'),
+  'elder-harm': help('elder-harm'),
   'other-state': { intent: 'other-state', cards: 'two-states', before: 'other-state', otherwise: 'other-state' },
   'language-es': { intent: 'other-language', cards: 'any', before: 'language-es-before', otherwise: 'language-es' },
   'other-language': reply('other-language', 'language-und'),

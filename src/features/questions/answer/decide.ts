@@ -1,5 +1,6 @@
 // Which passages become cards, and whether the first of them is open.
 import { containsQuestion } from '../guard/contains-question.ts';
+import { guessIntent } from '../intent/intent-model.ts';
 import { policyOf } from '../policy.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
@@ -54,12 +55,15 @@ export function decide(turn: Turn, loaded: Loaded): Turn {
     if (surely.outcome === 'quote') return { ...turn, case: 'question', parts: [surely] };
   }
   if (cards === 'none') return { ...turn, parts: [] };
-  // What a phrase shows stays, and a page that answers all the same has a closed card: "a felon gets the rifles".
-  const isAsked = containsQuestion(turn.message.text) || turn.message.history !== '';
-  if (cards === 'where-sure' || (cards === 'where-asked' && !isAsked)) {
+  const { text, words, history } = turn.message;
+  const isAsked = containsQuestion(text) || history !== '';
+  if (cards === 'where-sure' || cards === 'closed' || (cards === 'where-asked' && !isAsked)) {
     const answered = asQuestion(whole, false);
-    const isSure = saysEnough && answered.outcome === 'quote';
-    return { ...turn, parts: isSure ? [{ ...answered, outcome: 'near' }] : [] };
+    // "My sister will not show me the will" asks nothing, and tells of an estate.
+    const mayBeNear = cards !== 'where-sure' && (isAsked || guessIntent(words) === 'question');
+    // What a phrase shows stays, and a page that answers all the same has a closed card: "a felon gets the rifles".
+    const isShown = answered.outcome === 'quote' || (mayBeNear && answered.outcome === 'near');
+    return { ...turn, parts: saysEnough && isShown ? [{ ...answered, outcome: 'near' }] : [] };
   }
   if (cards === 'about-us' || cards === 'two-states') {
     const shown = passagesForCards(candidatesOf(whole.results, cards));

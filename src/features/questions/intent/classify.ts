@@ -47,9 +47,11 @@ export function classify(turn: Turn, loaded: Loaded): Turn {
   if (isHeading(message.text, loaded)) return { ...turn, guard: undefined };
   const read = readCase(turn, loaded);
   const isGrief = policies[read.case].intent === 'grief';
-  // A statement after a question often belongs to it: then cards follow the kind words.
-  if (reply === 'heard' && !isGrief)
-    return { ...turn, case: message.history && line !== 'crisis-line' ? 'heard-follow-up' : 'heard' };
+  if (reply === 'heard' && !isGrief) {
+    if (line === 'crisis-line') return { ...turn, case: 'heard-crisis' };
+    // A statement after a question often belongs to it: then cards follow the kind words.
+    return { ...turn, case: message.history ? 'heard-follow-up' : 'heard' };
+  }
   // Grief without a question may be more than it says.
   if (read.case === 'grief' && !guard && !containsQuestion(message.text))
     return { ...turn, ...read, guard: { line: 'crisis-line', allowsAnswer: true, inSpanish: false } };
