@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../shared/email-address.ts';
 import { oneLine, plainText } from '../../shared/plain-text.ts';
+import type { leadSchema } from './stored-lead.ts';
 
 export const leadsPath = '/api/leads';
 
@@ -30,22 +31,8 @@ export const emailAddress = (invalid: string) =>
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (label: string) => optionalText(label, leadLimits.notes, plainText);
 
-/**
- * A lead as every form sends it and as it is stored. `timeframe` is always empty: receivers expect the field, no form
- * asks for it.
- */
-export interface Lead {
-  name: string;
-  email: string;
-  phone: string;
-  county: string;
-  probateType: 'General Consultation' | 'Guide Download' | 'Property Sale - Executor' | 'Property Sale - Heir';
-  timeframe: '';
-  userIntent: 'Consultation Request' | 'Free Probate Guide' | 'Free Valuation' | 'Cash Offer' | '';
-  propertyAddress: string;
-  notes: string;
-  consent: boolean;
-}
+/** A lead as every form sends it and as it is stored. A type alone: browsers do not load the schema. */
+export type Lead = z.infer<typeof leadSchema>;
 
 /** Text of the visitor's own browser, on one line, as the operator's mail shows it. */
 const optionalLine = (max: number) =>

@@ -1,30 +1,18 @@
 import { stringify } from 'csv-stringify/sync';
 import { plainText } from '../../shared/plain-text.ts';
-import type { StoredLead } from './stored-lead.ts';
+import { attribution as attributionSchema } from './lead.ts';
+import { leadSchema, type StoredLead } from './stored-lead.ts';
 
 const columns = [
   'id',
   'receivedAt',
   'form',
-  'name',
-  'email',
-  'phone',
-  'county',
-  'probateType',
-  'timeframe',
-  'userIntent',
-  'propertyAddress',
-  'notes',
-  'consent',
+  ...Object.keys(leadSchema.shape),
   'consentVersion',
   'consentWording',
   'consentPage',
   'consentAt',
-  'source',
-  'medium',
-  'campaign',
-  'referrer',
-  'landing',
+  ...Object.keys(attributionSchema.shape),
   'offer',
 ];
 

@@ -11,7 +11,8 @@ export const consentNotStated = 'Not known: what sent this lead named no wording
 const text = z.string();
 const isoTime = text.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
 
-const leadFields: z.ZodMiniType<Lead> = z.object({
+/** The fields of a lead. `timeframe` is always empty: receivers expect the field, no form asks for it. */
+export const leadSchema = z.object({
   name: text,
   email: text.check(z.minLength(1)),
   phone: text,
@@ -31,7 +32,7 @@ export const storedLeadSchema = z.object({
   receivedAt: isoTime,
   /** The form it came from. */
   form: text,
-  lead: leadFields,
+  lead: leadSchema,
   /** What the visitor agreed to: the exact words shown, not only a yes. */
   consent: z.object({
     given: z.boolean(),
