@@ -1,5 +1,4 @@
 // The site's functions, imported once and called in this process: Netlify, too, keeps a function warm between calls.
-// too.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';

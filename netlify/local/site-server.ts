@@ -40,7 +40,7 @@ export async function serveSite(server: Server, { root, data }: SiteOptions): Pr
   const respond = async (message: IncomingMessage): Promise<Response> => {
     const request = requestOf(message);
     if (!request) return new Response(null, { status: 400 });
-    const match = routes(request.method, new URL(request.url).pathname);
+    const match = routes(new URL(request.url).pathname);
     if (!match) return pages.answer(request);
     const complete = await withBody(request, message);
     if (!complete) return new Response('The body is over 6 MB.', { status: 413 });
