@@ -13,17 +13,8 @@ import { enqueue, entryBatches, redeliver } from '../lib/outbox.ts';
 import { readVotes } from '../lib/page-votes.ts';
 import { type Backup, readBackup, restoreBackup, writeBackup, writeList } from './backup.ts';
 import { readTextFile } from './read-text-file.ts';
-import { printable, printableJson } from './terminal.ts';
+import { CommandError, printable, printableJson } from './terminal.ts';
 import { testLead } from './test-lead.ts';
-
-/** An error message for the operator, with the command's exit status. */
-export class CommandError extends Error {
-  readonly code: 1 | 2;
-  constructor(sentence: string, code: 1 | 2 = 1) {
-    super(sentence);
-    this.code = code;
-  }
-}
 
 /** The options of the command. */
 export const options = {

@@ -6,10 +6,9 @@ import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-
 import { parseMoment } from '../../src/shared/dates.ts';
 import { readEnvironment } from '../../src/shared/environment.ts';
 import { openBlobs } from '../local/shared-blobs.ts';
-import { CommandError, commands, options } from './commands.ts';
+import { commands, options } from './commands.ts';
 import { retryingFetch } from './retrying-fetch.ts';
-import { reasonOf } from './terminal.ts';
-import { TestFailed } from './test-lead.ts';
+import { CommandError, reasonOf } from './terminal.ts';
 
 const usage = `Usage: npm run leads -- COMMAND
 
@@ -80,9 +79,10 @@ export async function leadsCommand(
     await run({ store, storeName, id, values, out, err, since });
     return 0;
   } catch (error) {
-    const isExplained = error instanceof CommandError || error instanceof TestFailed;
-    err(`${isExplained ? error.message : `The store could not be used: ${reasonOf(error)}`}\n`);
-    return error instanceof CommandError ? error.code : 1;
+    const { message, code } =
+      error instanceof CommandError ? error : new CommandError(`The store could not be used: ${reasonOf(error)}`);
+    err(`${message}\n`);
+    return code;
   } finally {
     await blobs?.stop();
   }

@@ -23,3 +23,12 @@ export const printableJson = (value: unknown): string =>
 
 /** Escapes to ASCII for files: Windows PowerShell redirects output in another encoding. */
 export const asciiJson = (value: unknown): string => printableJson(value).replace(/[\u0080-\uffff]/g, escapeCharacter);
+
+/** An error message for the operator, with the command's exit status. */
+export class CommandError extends Error {
+  readonly code: 1 | 2;
+  constructor(sentence: string, code: 1 | 2 = 1) {
+    super(sentence);
+    this.code = code;
+  }
+}

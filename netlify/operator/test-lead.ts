@@ -9,28 +9,25 @@ import { isThisMachine } from '../../src/shared/environment.ts';
 import { readLead } from '../lib/lead-records.ts';
 import { deleteLead } from '../lib/lead-store.ts';
 import { outboxEntries } from '../lib/outbox.ts';
-import { printable, reasonOf } from './terminal.ts';
+import { CommandError, printable, reasonOf } from './terminal.ts';
 
 /** Milliseconds between two polls of the store. */
 const pollInterval = 500;
 /** Request timeout in milliseconds: the function responds within eight seconds. */
 const answerTimeout = 15_000;
 
-/** What went wrong, in a sentence for the operator. */
-export class TestFailed extends Error {}
-
 /**
- * The address to send to. Throws `TestFailed` for one that is not a site's: personal data leaves this machine encrypted
+ * The address to send to. Throws `CommandError` for one that is not a site's: personal data leaves this machine encrypted
  * only.
  */
 export function leadsAddress(url: string): URL {
   const site = URL.canParse(url) ? new URL(url) : undefined;
   const safe = site?.protocol === 'https:' || (site?.protocol === 'http:' && isThisMachine(site.hostname));
-  if (!site || !safe) throw new TestFailed('Say which site: --url https://www.example.com (http only on localhost).');
+  if (!site || !safe) throw new CommandError('Say which site: --url https://www.example.com (http only on localhost).');
   return new URL(leadsPath, site);
 }
 
-/** Sends the lead, without a consent wording; returns its id. Throws `TestFailed`. */
+/** Sends the lead, without a consent wording; returns its id. Throws `CommandError`. */
 async function sendTestLead(address: URL): Promise<string> {
   const submission = crypto.randomUUID();
   const lead = {
@@ -48,16 +45,16 @@ async function sendTestLead(address: URL): Promise<string> {
     redirect: 'error',
     signal: AbortSignal.timeout(answerTimeout),
   }).catch((error) => {
-    throw new TestFailed(`${address.origin} did not answer (${reasonOf(error)}). Is this the address of the site?`);
+    throw new CommandError(`${address.origin} did not answer (${reasonOf(error)}). Is this the address of the site?`);
   });
   const text = await response.text();
   if (response.status !== 201) {
-    throw new TestFailed(`${address.origin} answered ${response.status}: ${printable(text.slice(0, 200))}`);
+    throw new CommandError(`${address.origin} answered ${response.status}: ${printable(text.slice(0, 200))}`);
   }
   try {
     return (JSON.parse(text) as LeadAccepted).id;
   } catch {
-    throw new TestFailed(`${address.origin} answered with something else than this site does.`);
+    throw new CommandError(`${address.origin} answered with something else than this site does.`);
   }
 }
 
@@ -77,7 +74,7 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
 
 /**
  * Sends one lead to the site at `url`, waits up to `seconds` until it is stored and delivered, and deletes it in any
- * case. `say` gets a line for each step. Throws `TestFailed`.
+ * case. `say` gets a line for each step. Throws `CommandError`.
  */
 export async function testLead(
   store: Store,
@@ -91,17 +88,17 @@ export async function testLead(
   // The function answers once the lead is stored, so that a store without it is another one.
   const stored = await readLead(store, id);
   if (!stored) {
-    throw new TestFailed(
+    throw new CommandError(
       `This command looks into another store than the site at ${url} writes to: set NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN of that site (LEADS_CONTEXT for a preview), then npm run leads -- delete ${id}`,
     );
   }
   try {
-    if (stored.quarantine) throw new TestFailed(`The site took the test for spam: ${stored.quarantine}`);
+    if (stored.quarantine) throw new CommandError(`The site took the test for spam: ${stored.quarantine}`);
     print('Stored.');
     const remaining = await waitForDeliveries(store, id, until);
-    if (remaining.length > 0) throw new TestFailed(remaining.map(failure).join('\n'));
+    if (remaining.length > 0) throw new CommandError(remaining.map(failure).join('\n'));
     if ((await store.get(`delivered/${id}/operator-mail`)) === null)
-      throw new TestFailed('No mail was enqueued for it.');
+      throw new CommandError('No mail was enqueued for it.');
     print('Mailed, and handed to the webhook where the site has one. Look into the inbox of OPERATOR_EMAIL.');
   } finally {
     await deleteLead(store, id, new Date());
