@@ -2,9 +2,12 @@ import { gunzipSync } from 'node:zlib';
 import type { Config, Context } from '@netlify/functions';
 import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
+import { questionsPage } from '../../src/features/page-votes/page-vote.ts';
 import type { AnswerData } from '../../src/features/questions/answer/answer-data.ts';
 import { type AnswerResult, createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
-import { questionSchema } from '../../src/features/questions/contract.ts';
+import { type ChatAnswer, questionSchema } from '../../src/features/questions/contract.ts';
+import { pathOf } from '../../src/features/questions/search/passages.ts';
+import { isHelpLine } from '../../src/features/questions/sources.ts';
 import { answerPage } from '../lib/answer-page.ts';
 import { deployOf } from '../lib/deploy.ts';
 import { readDeployBlob } from '../lib/deploy-blob.ts';
@@ -15,7 +18,6 @@ import { choose, type FallbackReason } from '../lib/model.ts';
 import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
-import { votePageOf } from '../lib/vote-page.ts';
 
 /** For the whole reply, the model included: below the 15 seconds that the visitor's browser waits. */
 const timeoutMs = 7500;
@@ -55,6 +57,15 @@ async function withModelChoice(
   return { ...chosen, model: chosen.answer.outcome === 'quote' ? 'chose' : 'found none' };
 }
 
+/**
+ * The page whose votes an answer's vote counts for: that of its first card. Undefined for a prepared reply, an answer
+ * with a helpline, and where no votes are counted.
+ */
+function votePageOf({ outcome, answers: [card], sources }: ChatAnswer): string | undefined {
+  if (environment().PAGE_VOTES === 'off' || outcome === 'reply' || sources.some(isHelpLine)) return undefined;
+  return card ? pathOf(card.url) : questionsPage;
+}
+
 export default (request: Request, context: Context): Promise<Response> =>
   withErrorResponse(
     async () => {
@@ -77,8 +88,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
       if (model) console.log(JSON.stringify({ model }));
       if (isFormPost(request)) return html(200, await answerPage(parsed.data, answer));
-      const votePage = environment().PAGE_VOTES === 'off' ? undefined : votePageOf(answer);
-      return json(200, { ...answer, votePage });
+      return json(200, { ...answer, votePage: votePageOf(answer) });
     },
     wantsHtml(request) ? errorPage : undefined,
   );
