@@ -1,8 +1,6 @@
 // What the daily function deletes.
-import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -13,7 +11,6 @@ deployForTests();
 beforeEach(() => store().deleteAll());
 afterEach(() => void vi.useRealTimers());
 
-const storeOf = (name: string) => getStore({ name: leadStoreName(name), consistency: 'strong' });
 const monthsAgo = (months: number): string => {
   const date = new Date();
   date.setUTCDate(1);
@@ -52,10 +49,10 @@ test.each([
 ])('%s deletes old leads from the stores of %j', async (deployContext, maintained) => {
   const id = 'a'.repeat(32);
   const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
-  for (const name of contexts) await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+  for (const name of contexts) await store(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
   await dailyCare(new Request(address('/')), contextOf({}, deployContext));
   const remaining = await Promise.all(
-    contexts.map(async (name) => ((await storeOf(name).get(`leads/${id}`)) ? [name] : [])),
+    contexts.map(async (name) => ((await store(name).get(`leads/${id}`)) ? [name] : [])),
   );
   expect(remaining.flat()).toEqual(contexts.filter((name) => !maintained.includes(name)));
 });
@@ -74,7 +71,7 @@ test('an unreadable lead is logged by its key, and does not stop the others', as
 test('a failing store does not stop the others, and the run throws', async () => {
   const id = 'c'.repeat(32);
   for (const name of ['production', 'deploy-preview', 'branch-deploy'])
-    await storeOf(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+    await store(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
   const storage = interceptRequests(async ({ url }, pass) =>
     url.includes('leads-deploy-preview') ? new Response(null, { status: 403 }) : pass(),
   );
@@ -83,7 +80,7 @@ test('a failing store does not stop the others, and the run throws', async () =>
   );
   storage.mockRestore();
   const remaining = await Promise.all(
-    ['production', 'deploy-preview', 'branch-deploy'].map((name) => storeOf(name).get(`leads/${id}`)),
+    ['production', 'deploy-preview', 'branch-deploy'].map((name) => store(name).get(`leads/${id}`)),
   );
   expect(remaining.map(Boolean)).toEqual([false, true, false]);
 });

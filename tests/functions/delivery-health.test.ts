@@ -1,14 +1,13 @@
 // Reports of failed deliveries: the health check, and ALERT_URL, since mail itself may fail.
 import { createServer, type Server } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
-import { getStore } from '@netlify/blobs';
+import { json } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import { deliverAll } from '../../netlify/lib/deliver.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { type DeliveryStatus, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
 import { newEntry } from '../../src/features/leads/outbox.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -27,9 +26,7 @@ beforeEach(async () => {
   alerts.length = 0;
   receiverStatus = 200;
   receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    alerts.push((JSON.parse(body) as { text: string }).text);
+    alerts.push(((await json(request)) as { text: string }).text);
     response.writeHead(receiverStatus).end();
   });
   vi.stubEnv('ALERT_URL', `http://localhost:${await listenOnFreePort(receiver)}`);
@@ -155,9 +152,8 @@ test.each([
   ['dev', 11, 503],
 ])('in %s a run that was %i minutes ago: %i', async (context, minutes, expected) => {
   const at = new Date(Date.now() - minutes * 60_000).toISOString();
-  const ofContext = getStore({ name: leadStoreName(context), consistency: 'strong' });
   const status: DeliveryStatus = { at, waiting: 0, deadLettered: 0 };
-  await ofContext.setJSON(deliveryStatusKey, status);
+  await store(context).setJSON(deliveryStatusKey, status);
   expect((await ask(context))[0]).toBe(expected);
 });
 
@@ -167,7 +163,7 @@ test.each([
   ['branch-deploy', 200],
   ['dev', 200],
 ])('no run at all since the build: %s answers %i', async (context, expected) => {
-  await getStore({ name: leadStoreName(context), consistency: 'strong' }).deleteAll();
+  await store(context).deleteAll();
   advanceMinutes(60);
   expect((await ask(context))[0]).toBe(expected);
 });

@@ -2,7 +2,6 @@
 // races and storage faults.
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { deliver, deliverAll } from '../../netlify/lib/deliver.ts';
@@ -12,7 +11,7 @@ import { canMail } from '../../netlify/lib/mail.ts';
 import { enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { maxAttempts, type OutboxEntry } from '../../src/features/leads/outbox.ts';
-import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
@@ -281,6 +280,5 @@ test('a preview sends nothing, and stores its leads apart', async () => {
   await finishBackgroundWork();
   expect([mails.length, calls.length]).toEqual([0, 0]);
   expect(await keysIn()).toEqual([]);
-  const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });
-  expect((await preview.list({ prefix: 'leads/' })).blobs).toHaveLength(1);
+  expect((await store('deploy-preview').list({ prefix: 'leads/' })).blobs).toHaveLength(1);
 });

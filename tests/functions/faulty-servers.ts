@@ -1,6 +1,7 @@
 // Mail servers and webhook receivers that fail as the visitor's address says, so that all faults can happen at once.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { json, text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
@@ -20,8 +21,7 @@ export async function faultyMailServer(isHealed: () => boolean) {
       else if (!to.startsWith('hanging')) done();
     },
     onData: async (stream, { envelope, remotePort }, done) => {
-      let mail = '';
-      for await (const chunk of stream) mail += chunk;
+      const mail = await text(stream);
       const to = envelope.rcptTo[0]?.address ?? '';
       taken.push({ to, id: /^Message-ID:\s+(\S+)/m.exec(mail)?.[1] ?? '' });
       if (to.startsWith('dropped') && !isHealed()) sockets.get(remotePort)?.destroy();
@@ -52,10 +52,8 @@ const hookFaults: Record<string, (incoming: IncomingMessage, reply: ServerRespon
 export async function faultyWebhook(isHealed: () => boolean) {
   const calls: string[] = [];
   const server = createServer(async (incoming, reply) => {
-    let body = '';
-    for await (const chunk of incoming) body += chunk;
     calls.push(String(incoming.headers['webhook-id']));
-    const [fault = ''] = (JSON.parse(body) as { lead: { email: string } }).lead.email.split('@');
+    const [fault = ''] = ((await json(incoming)) as { lead: { email: string } }).lead.email.split('@');
     const fail = isHealed() ? undefined : hookFaults[fault];
     if (fail) fail(incoming, reply);
     else reply.writeHead(204).end();

@@ -1,14 +1,12 @@
 // The one claim that a build can count, counted in a store of leads.
-import { getStore } from '@netlify/blobs';
 import { expect, test } from 'vitest';
 import { countGuideRequests, liveLeads } from '../../src/features/identity/guide-requests.build.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { breakStorage, deployForTests } from '../support/netlify.ts';
+import { store } from '../support/sent-leads.ts';
 
 deployForTests();
 
 const now = new Date('2026-11-21T12:00:00Z');
-const store = () => getStore({ name: leadStoreName('production'), consistency: 'strong' });
 
 test('requests for the guide of the last thirty days count, and nothing else', async () => {
   const keep = (key: string, receivedAt: string, probateType: string) =>

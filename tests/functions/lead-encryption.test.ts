@@ -1,12 +1,11 @@
 // Encryption of leads at rest: no plaintext in the store, and every reader decrypts.
 
 import { join } from 'node:path';
-import { getStore } from '@netlify/blobs';
 import { beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
-import { type EncryptedLead, type LeadRecord, leadStoreName } from '../../src/features/leads/stored-lead.ts';
+import type { EncryptedLead, LeadRecord } from '../../src/features/leads/stored-lead.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
@@ -146,8 +145,7 @@ test('a preview has no key: its leads are stored unencrypted', async () => {
   const log = silenceConsole('error');
   const response = await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
   await finishBackgroundWork();
-  const preview = getStore({ name: leadStoreName('deploy-preview'), consistency: 'strong' });
-  expect(await preview.get(`leads/${await idOf(response)}`)).toContain('Ann Example');
+  expect(await store('deploy-preview').get(`leads/${await idOf(response)}`)).toContain('Ann Example');
   expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
   expect(log.mock.calls.join()).not.toContain(first?.split(':')[1] ?? '-');
 });

@@ -6,6 +6,7 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
@@ -24,7 +25,7 @@ afterAll(() => rm(data, { recursive: true }));
 
 /** Servers started by a test, killed after it: a leftover one would lock the data folder. */
 const servers: ChildProcess[] = [];
-const run = (env: Record<string, string> = {}): ChildProcess => {
+const run = (env: Record<string, string> = {}) => {
   const server = startServer({ SITE_DATA: data, ...env });
   servers.push(server);
   return server;
@@ -124,12 +125,9 @@ test('a port in use is reported in one sentence', async () => {
   const other = createServer();
   const port = await listenOnFreePort(other);
   const server = run({ PORT: String(port) });
-  let errors = '';
-  server.stderr?.on('data', (chunk) => {
-    errors += chunk;
-  });
+  const errors = text(server.stderr);
   expect(await waitForExit(server)).toBe(1);
-  expect(errors.trim()).toBe(
+  expect((await errors).trim()).toBe(
     `Port ${port} is taken by another program: stop that program, or choose another port with PORT=3000 npm start.`,
   );
   other.close();
@@ -156,22 +154,17 @@ test('the site is built before it is served, a build that fails is reported, and
     });
   };
   const broken = await start('exit 1');
-  let errors = '';
-  broken.stderr.on('data', (chunk) => {
-    errors += chunk;
-  });
+  const errors = text(broken.stderr);
   expect(await waitForExit(broken)).toBe(1);
-  expect(errors).toContain('The site could not be built: the reason is above.');
+  expect(await errors).toContain('The site could not be built: the reason is above.');
 
   const server = await start('mkdir -p dist && echo "<p>Built just now</p>" > dist/index.html');
-  let log = '';
-  server.stderr.on('data', (chunk) => {
-    log += chunk;
-  });
+  const printed = text(server.stderr);
   const address = await waitUntilReady(server);
   expect((await fetch(`${address}/api/broken`)).status).toBe(500);
   expect(await (await fetch(address)).text()).toContain('Built just now');
   await waitForExit(server, 'SIGTERM');
+  const log = await printed;
   expect(log).toMatch(/^broken failed: Error at /m);
   expect(log).toMatch(/^A promise failed: TypeError at /m);
   expect(log).not.toContain('ann@');

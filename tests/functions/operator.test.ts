@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { getStore } from '@netlify/blobs';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { leadStoreName, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { type CommandResult, runLeads } from '../support/leads-command.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, send, sentId, store } from '../support/sent-leads.ts';
@@ -45,12 +45,8 @@ test('a closed pipe ends the command without an error', async () => {
   const child = spawn(process.execPath, ['netlify/operator/leads.ts', 'list'], {
     env: { ...process.env, SITE_DATA: deploy.directory },
   });
-  let errors = '';
-  child.stderr.on('data', (text) => {
-    errors += text;
-  });
   child.stdout.destroy();
-  const [code] = await once(child, 'close');
+  const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect([code, errors]).toEqual([0, '']);
 });
 
@@ -118,22 +114,20 @@ function liveSite(more: Record<string, string> = {}) {
 }
 
 test('with LEADS_CONTEXT, delete only affects the previews’ store', async () => {
-  const [production, preview] = ['production', 'deploy-preview'].map((context) =>
-    getStore({ name: leadStoreName(context), consistency: 'strong' }),
-  );
+  const [production, preview] = [store('production'), store('deploy-preview')];
   const id = 'e'.repeat(32);
   const [lead] = await listJson('list', '--json');
-  for (const store of [production, preview]) await store?.setJSON(`leads/${id}`, { ...lead, id });
+  for (const target of [production, preview]) await target.setJSON(`leads/${id}`, { ...lead, id });
   const { api, live } = liveSite({ LEADS_CONTEXT: 'deploy-preview' });
   expect(await live('delete', '--email', lead?.lead.email ?? '')).toMatch(/^1 removed from .*deploy-preview/);
   api.mockRestore();
-  expect(await preview?.get(`leads/${id}`)).toBeNull();
-  expect(await production?.get(`leads/${id}`)).not.toBeNull();
-  await production?.delete(`leads/${id}`);
+  expect(await preview.get(`leads/${id}`)).toBeNull();
+  expect(await production.get(`leads/${id}`)).not.toBeNull();
+  await production.delete(`leads/${id}`);
 });
 
 test('on the live store release and redeliver enqueue the webhook, without WEBHOOK_URL in the shell', async () => {
-  const production = getStore({ name: leadStoreName('production'), consistency: 'strong' });
+  const production = store('production');
   const { api, live } = liveSite({ WEBHOOK_URL: '' });
   const id = 'f'.repeat(32);
   const [lead] = await listJson('list', '--json');

@@ -2,16 +2,16 @@
 // the stored leads, and resubmission. Unavailable storage is tested in
 // storage-failure.test.ts.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
-import { getStore, setEnvironmentContext } from '@netlify/blobs';
+import { setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
+import { store as storeOf } from '../support/sent-leads.ts';
 import { within } from '../support/within.ts';
 
 deployForTests();
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
 });
-const store = () => getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
+const store = () => storeOf(deployContext);
 const context = () => contextOf({}, deployContext);
 /** How long a visitor may wait, in milliseconds, and how long a function waits for storage. */
 const [maxWait, storageTimeout] = [8000, 6500];

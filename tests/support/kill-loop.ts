@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { SMTPServer } from 'smtp-server';
@@ -46,16 +47,14 @@ async function mailServer() {
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onData: (stream, _session, done) => {
-      let mail = '';
-      stream.on('data', (chunk) => {
-        if (mail.length < 10_000) mail += chunk;
-      });
       // Only a whole mail counts: a killed client breaks off in the middle.
-      stream.on('error', () => {});
-      stream.on('end', () => {
-        ids.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
-        done();
-      });
+      text(stream).then(
+        (mail) => {
+          ids.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
+          done();
+        },
+        () => {},
+      );
     },
   });
   // A killed client breaks its connection off.

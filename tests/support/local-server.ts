@@ -1,9 +1,9 @@
 // The local server as a child process, for tests and benchmarks that start, stop and kill it.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Starts it over the last build in `cwd`, on any free port unless `env` says otherwise. */
-export const startServer = (env: Record<string, string>, cwd = process.cwd()): ChildProcess =>
+export const startServer = (env: Record<string, string>, cwd = process.cwd()): ChildProcessWithoutNullStreams =>
   spawn(process.execPath, ['netlify/local/serve.ts', '--built'], { cwd, env: { ...process.env, PORT: '0', ...env } });
 
 /** The server's address, once it prints that it is ready. Later output is read, too: a full pipe would block it. */

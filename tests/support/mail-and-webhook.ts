@@ -1,6 +1,7 @@
 // A mail server and a webhook receiver for each test of the calling file, and what they received.
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { listenOnFreePort } from './listen-on-free-port.ts';
@@ -34,15 +35,9 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       onMailFrom: (_address, _session, done) => done(state.refusing ? new Error('Try later') : null),
-      onData: (stream, _session, done) => {
-        let mail = '';
-        stream.on('data', (chunk) => {
-          mail += chunk;
-        });
-        stream.on('end', () => {
-          mails.push(mail);
-          done();
-        });
+      onData: async (stream, _session, done) => {
+        mails.push(await text(stream));
+        done();
       },
     });
     smtp.server.on('connection', (socket: Socket) =>
@@ -55,9 +50,7 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
       ),
     );
     webhook = createServer(async (request, response) => {
-      let body = '';
-      for await (const chunk of request) body += chunk;
-      calls.push({ body, headers: request.headers });
+      calls.push({ body: await text(request), headers: request.headers });
       response.writeHead(state.webhookStatus).end();
     });
     vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(smtp.server, '127.0.0.1')}`);

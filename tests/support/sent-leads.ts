@@ -13,7 +13,9 @@ import { submissionContext } from '../../src/features/leads/lead.ts';
 import { leadStoreName, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { address, contextOf, finishBackgroundWork, postJson } from './netlify.ts';
 
-export const store = (): Store => getStore({ name: leadStoreName('dev'), consistency: 'strong' });
+/** The store of leads of a deploy context. */
+export const store = (deployContext = 'dev'): Store =>
+  getStore({ name: leadStoreName(deployContext), consistency: 'strong' });
 
 export const consultation = {
   form: 'consultation',
