@@ -4,14 +4,19 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { localDeployID, startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 
+let data: string;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'blobs-'));
+});
+afterEach(() => rm(data, { recursive: true }));
+
 test('partial writes are removed from the store’s folder only', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const written = join(data, 'entries/0/site:leads-dev/leads');
   await mkdir(written, { recursive: true });
   await mkdir(join(data, 'home'));
@@ -23,28 +28,25 @@ test('partial writes are removed from the store’s folder only', async () => {
   expect(await readdir(written)).toEqual(['a-lead']);
   expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(foreign));
   await blobs.stop();
-  await rm(data, { recursive: true });
 });
 
 test('uploading deploy blobs replaces those of an older build', async () => {
-  const [data, printed] = await Promise.all(['blobs-', 'printed-'].map((name) => mkdtemp(join(tmpdir(), name))));
-  const blobs = await startBlobs(data ?? '');
+  const printed = join(data, 'printed');
+  const blobs = await startBlobs(data);
   for (const key of ['posts/old', 'posts/new']) {
-    const file = join(printed ?? '', key);
+    const file = join(printed, key);
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(file, key);
-    await uploadDeployBlobs(printed ?? '');
+    await uploadDeployBlobs(printed);
     await rm(file);
   }
   const store = getDeployStore({ deployID: localDeployID });
   expect((await store.list()).blobs.map(({ key }) => key)).toEqual(['posts/new']);
   expect(await store.get('posts/new')).toBe('posts/new');
   await blobs.stop();
-  for (const folder of [data, printed]) await rm(folder ?? '', { recursive: true });
 });
 
 test('a listing is complete during concurrent deletions', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const blobs = await startBlobs(data);
   const store = getStore({ name: 'tried', consistency: 'strong' });
   const keys = Array.from({ length: 100 }, (_, index) => `entry-${String(index).padStart(3, '0')}`);
@@ -58,11 +60,9 @@ test('a listing is complete during concurrent deletions', async () => {
   );
   for (const listing of listings) expect(listing.toSorted()).toEqual(remainingKeys);
   await blobs.stop();
-  await rm(data, { recursive: true });
 });
 
 test('listings have pages of a thousand sorted keys, without duplicates', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const folder = join(data, 'entries/0/site:tried');
   const keys = Array.from({ length: 1200 }, (_, index) => `outbox/${String(index).padStart(4, '0')}/mail`);
   for (const key of [...keys, 'outbox/0500-1', 'leads/0500', 'outbox-2/0500']) {
@@ -80,13 +80,11 @@ test('listings have pages of a thousand sorted keys, without duplicates', async 
   expect((await store.list()).blobs).toHaveLength(1203);
   expect((await getStore('nobody').list()).blobs).toEqual([]);
   await blobs.stop();
-  await rm(data, { recursive: true });
 });
 
 const serverInUse = (): string => JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? '')).edgeURL;
 
 test('a folder has one server: other programs connect to it while it runs, and start their own afterwards', async () => {
-  const data = await mkdtemp(join(tmpdir(), 'blobs-'));
   const shared = await shareBlobs(data);
   const file = join(data, 'server.json');
   // The token opens the store: nobody else on this machine may read it.
@@ -116,5 +114,4 @@ test('a folder has one server: other programs connect to it while it runs, and s
   const next = await shareBlobs(data);
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ edgeURL: next.edgeURL, token: next.token });
   await next.stop();
-  await rm(data, { recursive: true });
 });

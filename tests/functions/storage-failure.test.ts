@@ -1,5 +1,5 @@
-// Unavailable storage: every function responds in time. Resubmission once storage works again is tested in
-// storage-faults.test.ts.
+// Unavailable storage: every function responds in time. The form that is rendered again, and resubmission once storage
+// works again, are tested in storage-faults.test.ts.
 import { createServer, type RequestListener } from 'node:http';
 import { parse } from 'node-html-parser';
 import { expect, onTestFinished, test } from 'vitest';
@@ -55,19 +55,4 @@ test.each<[string, RequestListener]>([
 test('a deploy whose data is not JSON: 503', async () => {
   await storageThat((_, response) => response.writeHead(200).end('<html>'));
   expect((await faqs(get('/api/faqs'), contextOf())).status).toBe(503);
-});
-
-test('without storage a plain form is re-rendered with its values', async () => {
-  breakStorage();
-  const typed = { ...lead, form: 'consultation', county: 'summit', notes: 'Please call', consent: 'on' };
-  const response = await leads(postForm('/api/leads', typed), contextOf());
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
-  const page = parse(await response.text());
-  expect(page.querySelector('#notes')?.textContent).toBe('Please call');
-  expect(page.querySelector('#county option[selected]')?.getAttribute('value')).toBe('summit');
-  const message = page.querySelector('[data-fill="form-message"]');
-  expect(message?.textContent).toContain('Nothing you typed is lost');
-  expect(page.querySelector('title')?.textContent).toMatch(/^We could not keep your request just now \| ./);
-  expect(message?.attributes).toMatchObject({ tabindex: '-1', autofocus: '' });
-  expect(page.querySelectorAll('[autofocus]')).toHaveLength(1);
 });

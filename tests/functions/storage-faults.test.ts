@@ -120,8 +120,13 @@ describe('storage that', () => {
       error: 'We cannot do this at the moment. Please try again in a minute.',
     });
     const page = parse((await replies[1]?.text()) ?? '');
-    expect(page.querySelector('[data-fill="form-message"]')?.textContent).toContain('Nothing you typed is lost');
+    const message = page.querySelector('[data-fill="form-message"]');
+    expect(message?.textContent).toContain('Nothing you typed is lost');
+    expect(message?.attributes).toMatchObject({ tabindex: '-1', autofocus: '' });
+    expect(page.querySelectorAll('[autofocus]')).toHaveLength(1);
+    expect(page.querySelector('title')?.textContent).toMatch(/^We could not keep your request just now \| ./);
     expect(page.querySelector('#notes')?.textContent).toBe('Please call');
+    expect(page.querySelector('#county option[selected]')?.getAttribute('value')).toBe('other');
 
     removeFault();
     // What was held back comes while it is sent again.
