@@ -1,6 +1,6 @@
 // The local stand-in for Netlify Blobs: the library's own server, made safe for races and for a crash.
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
@@ -40,7 +40,8 @@ class SafeBlobsServer extends LibraryServer {
     if (method === 'PUT') {
       // Read before waiting in the queue, so that a slow client blocks no other.
       const body = Buffer.from(await request.arrayBuffer());
-      return this.#inTurn(() => this.#put(request, body));
+      const whole = new Request(request.url, { method, headers: request.headers, body });
+      return this.#inTurn(() => super.handleRequest(whole));
     }
     if (method === 'DELETE') return this.#inTurn(() => super.handleRequest(request));
     const response = await super.handleRequest(request);
@@ -71,27 +72,11 @@ class SafeBlobsServer extends LibraryServer {
     this.#lastChange = result.catch(() => {});
     return result;
   }
-
-  /** ETags from the content: the library's are from the file's timestamp, which two writes may share. */
-  async #put(request: Request, body: Buffer<ArrayBuffer>): Promise<Response> {
-    const headers = new Headers(request.headers);
-    const expectedEtag = headers.get('if-match');
-    headers.delete('if-match');
-    if (expectedEtag) {
-      const current = await this.handleRequest(
-        new Request(request.url, { headers: { authorization: headers.get('authorization') ?? '' } }),
-      );
-      if (current.headers.get('etag') !== expectedEtag) return new Response(null, { status: 412 });
-    }
-    const response = await super.handleRequest(new Request(request.url, { method: 'PUT', headers, body }));
-    const isApi = response.headers.get('content-type')?.includes('json');
-    return response.ok && !isApi
-      ? new Response(null, { status: response.status, headers: { etag: etagOf(body) } })
-      : response;
-  }
 }
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('hex')}"`;
+// ETags from the content: the library's are from the file's timestamp, which two writes may share.
+Object.assign(BlobsServer, { generateETag: async (file: string) => etagOf(await readFile(file)) });
 
 /** Where a Blobs server is, and its token. */
 export interface BlobsAddress {
