@@ -7,14 +7,13 @@ import { type ChatAnswer, chatContexts } from '../../src/features/questions/cont
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { contextOf, postJson } from '../support/netlify.ts';
 
-interface Request<Sent> {
+export interface ChoiceRequest {
   headers: IncomingMessage['headers'];
   body: { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
   question: string;
-  passages: Sent[];
+  passages: { id: number; heading: string; text: string }[];
 }
-export type ChoiceRequest = Request<{ id: number; heading: string; text: string }>;
-export type Reply<Asked> = (request: Asked, response: ServerResponse) => unknown;
+type Reply = (request: ChoiceRequest, response: ServerResponse) => unknown;
 
 const json = { 'content-type': 'application/json' };
 const completion = (content: string) =>
@@ -29,17 +28,17 @@ const completion = (content: string) =>
 
 /** A model's reply: a valid choice, or any text. */
 export const replyWith =
-  <Asked>(answer: (request: Asked) => Choice | string): Reply<Asked> =>
+  (answer: (request: ChoiceRequest) => Choice | string): Reply =>
   (request, response) => {
     const reply = answer(request);
     response.writeHead(200, json).end(completion(typeof reply === 'string' ? reply : JSON.stringify(reply)));
   };
 
 /** A model that chooses the first three passages. */
-const firstThree = replyWith<ChoiceRequest>(({ passages }) => ({ passages: passages.slice(0, 3).map(({ id }) => id) }));
+const firstThree = replyWith(({ passages }) => ({ passages: passages.slice(0, 3).map(({ id }) => id) }));
 
-/** Provider faults that do not depend on the task, and how they are logged. */
-export const faults: [string, Reply<unknown>, string][] = [
+/** Faults of the provider, and how they are logged. */
+export const faults: [string, Reply, string][] = [
   ['words instead of JSON', replyWith(() => 'Of course! Probate takes a while.'), 'error'],
   ['another shape', replyWith(() => '{"answer": "yes"}'), 'error'],
   ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>'), 'error'],
@@ -56,7 +55,7 @@ export function providerForTests() {
   const provider = {
     url: '',
     choices: [] as ChoiceRequest[],
-    choose: firstThree as Reply<ChoiceRequest>,
+    choose: firstThree,
     /** The lines that the function logged. */
     logged: [] as string[],
   };
@@ -95,11 +94,7 @@ export const modelIn = (logged: string[]): string | undefined => JSON.parse(logg
 export const message = 'how long does probate usually take in ohio';
 
 /** The function's answer to a visitor's question. */
-export async function askFunction(
-  question = message,
-  deployContext = 'dev',
-  extraFields: object = {},
-): Promise<ChatAnswer> {
+export async function ask(question = message, deployContext = 'dev', extraFields: object = {}): Promise<ChatAnswer> {
   const request = postJson(
     '/api/chat',
     { message: question, context: chatContexts.home, ...extraFields },
@@ -111,9 +106,9 @@ export async function askFunction(
 }
 
 /** The answer without a model. */
-export async function withoutModel(question = message): Promise<ChatAnswer> {
+export async function withoutModel(): Promise<ChatAnswer> {
   vi.stubEnv('ASSISTANT_MODEL', 'off');
-  const answer = await askFunction(question);
+  const answer = await ask();
   vi.stubEnv('ASSISTANT_MODEL', '');
   return answer;
 }

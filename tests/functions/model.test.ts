@@ -6,7 +6,7 @@ import { maxCandidates } from '../../src/features/questions/answer/choosing.ts';
 import { chatContexts } from '../../src/features/questions/contract.ts';
 import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
 import {
-  askFunction as ask,
+  ask,
   type ChoiceRequest,
   faults,
   message,
@@ -20,8 +20,8 @@ deployForTests();
 const provider = providerForTests();
 
 /** Chooses the last passage, which the search ranks lowest. */
-const lastPassage = replyWith<ChoiceRequest>(({ passages }) => ({ passages: [passages.length] }));
-const none = replyWith<ChoiceRequest>(() => ({ passages: [] }));
+const lastPassage = replyWith(({ passages }) => ({ passages: [passages.length] }));
+const none = replyWith(() => ({ passages: [] }));
 beforeEach(() => {
   provider.choose = lastPassage;
 });
