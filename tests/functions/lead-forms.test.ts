@@ -9,18 +9,13 @@ import { leadForms } from '../../src/features/leads/forms/all.ts';
 import type { Lead } from '../../src/features/leads/lead.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
-import { store } from '../support/sent-leads.ts';
+import { keysIn, store } from '../support/sent-leads.ts';
 
 deployForTests();
 
 const person = { firstName: 'Ann', lastName: 'Example', email: 'ann@example.com', phone: '614 555 0100' };
-const consultation = {
-  name: ' Ann  Example ',
-  email: 'ann@example.com',
-  phone: '',
-  notes: ' Two\r\nlines ',
-  consent: 'on',
-};
+const { email, phone } = person;
+const request = { name: ' Ann  Example ', email, phone: '', notes: ' Two\r\nlines ', consent: 'on' };
 const house = {
   ...person,
   county: 'Van Wert',
@@ -30,77 +25,64 @@ const house = {
   message: 'It is empty.',
   userIntent: 'Cash Offer',
 };
-const empty = { phone: '', county: '', timeframe: '', propertyAddress: '', notes: '' } as const;
-const request = { probateType: 'General Consultation', userIntent: 'Consultation Request', consent: true } as const;
-const guide = { probateType: 'Guide Download', userIntent: 'Free Probate Guide', consent: true } as const;
-const sale = { ...empty, name: 'Ann Example', email: person.email, phone: person.phone, consent: true } as const;
-const saleHouse = { county: 'Van Wert', propertyAddress: '1 Main Street' };
+
+const blank = {
+  name: 'Ann Example',
+  email,
+  phone: '',
+  county: '',
+  timeframe: '',
+  propertyAddress: '',
+  notes: '',
+} as const;
+const consultationLead: Lead = {
+  ...blank,
+  notes: 'Two\nlines',
+  probateType: 'General Consultation',
+  userIntent: 'Consultation Request',
+  consent: true,
+};
+const guideLead: Lead = { ...blank, probateType: 'Guide Download', userIntent: 'Free Probate Guide', consent: true };
+const saleLead: Lead = {
+  ...blank,
+  phone,
+  county: 'Van Wert',
+  propertyAddress: '1 Main Street',
+  notes: 'Contact preference: text\nIt is empty.',
+  probateType: 'Property Sale - Executor',
+  userIntent: 'Cash Offer',
+  consent: true,
+};
 
 /** What is typed into each form, and the lead it becomes. */
 const cases: { form: string; typed: Record<string, string>; lead: Lead }[] = [
   {
     form: 'consultation',
-    typed: { ...consultation, county: 'summit' },
-    lead: { ...empty, ...request, name: 'Ann Example', email: person.email, county: 'summit', notes: 'Two\nlines' },
+    typed: { ...request, county: 'summit' },
+    lead: { ...consultationLead, county: 'summit' },
   },
   {
     form: 'consultation-test',
-    typed: { ...consultation, county: 'Van Wert' },
-    lead: { ...empty, ...request, name: 'Ann Example', email: person.email, county: 'Van Wert', notes: 'Two\nlines' },
+    typed: { ...request, county: 'Van Wert' },
+    lead: { ...consultationLead, county: 'Van Wert' },
   },
   {
     form: 'guide',
     typed: { ...person, county: 'Van Wert', role: 'heir', contactMethod: 'either', details: 'Call late.' },
-    lead: {
-      ...empty,
-      ...guide,
-      name: 'Ann Example',
-      email: person.email,
-      phone: person.phone,
-      county: 'van wert',
-      notes: 'Role: heir\nContact: either\nCall late.',
-    },
+    lead: { ...guideLead, phone, county: 'van wert', notes: 'Role: heir\nContact: either\nCall late.' },
   },
-  { form: 'guide-email', typed: { email: person.email }, lead: { ...empty, ...guide, name: '', email: person.email } },
-  {
-    form: 'download',
-    typed: { ...person, phone: '' },
-    lead: { ...empty, ...guide, name: 'Ann Example', email: person.email },
-  },
-  {
-    form: 'sale',
-    typed: house,
-    lead: {
-      ...sale,
-      ...saleHouse,
-      probateType: 'Property Sale - Executor',
-      userIntent: 'Cash Offer',
-      notes: 'Contact preference: text\nIt is empty.',
-    },
-  },
+  { form: 'guide-email', typed: { email }, lead: { ...guideLead, name: '' } },
+  { form: 'download', typed: { ...person, phone: '' }, lead: guideLead },
+  { form: 'sale', typed: house, lead: saleLead },
   {
     form: 'sale',
     typed: { ...house, roleInProbate: 'heir', contactPreference: 'phone', message: '', userIntent: '' },
-    lead: {
-      ...sale,
-      ...saleHouse,
-      probateType: 'Property Sale - Heir',
-      userIntent: '',
-      notes: 'Contact preference: phone',
-    },
+    lead: { ...saleLead, probateType: 'Property Sale - Heir', userIntent: '', notes: 'Contact preference: phone' },
   },
   {
     form: 'house-value',
-    typed: { propertyAddress: '1 Main Street', email: person.email, phone: '' },
-    lead: {
-      ...empty,
-      name: '',
-      email: person.email,
-      propertyAddress: '1 Main Street',
-      probateType: 'General Consultation',
-      userIntent: 'Free Valuation',
-      consent: true,
-    },
+    typed: { propertyAddress: '1 Main Street', email, phone: '' },
+    lead: { ...consultationLead, name: '', notes: '', propertyAddress: '1 Main Street', userIntent: 'Free Valuation' },
   },
 ];
 
@@ -109,7 +91,6 @@ const formOf = (id: string) => {
   if (!form) throw new Error(`There is no form "${id}".`);
   return form;
 };
-const keys = async () => (await store().list()).blobs.map(({ key }) => key);
 
 async function expectStored(key: string, { form, lead }: (typeof cases)[number]) {
   const { consent, page } = formOf(form);
@@ -131,12 +112,12 @@ test.each(cases)('$form ($lead.probateType) as its island sends it', async (form
 
 test.each(cases)('$form ($lead.probateType) without JavaScript', async (formCase) => {
   const { consent, page } = formOf(formCase.form);
-  const keysBefore = await keys();
+  const keysBefore = await keysIn();
   const hidden = { form: formCase.form, page, consentVersion: consent.version, topic: '' };
   const response = await leads(postForm('/api/leads', { ...formCase.typed, ...hidden }), contextOf());
   expect(response.status).toBe(303);
   expect(response.headers.get('location')).toMatch(/^\/confirmation\/sent\?reference=[0-9A-F-]{9}$/);
-  const [key = ''] = (await keys()).filter((storedKey) => !keysBefore.includes(storedKey));
+  const [key = ''] = (await keysIn()).filter((storedKey) => !keysBefore.includes(storedKey));
   await expectStored(key, formCase);
 });
 
@@ -202,8 +183,8 @@ test('the first of several invalid fields has the focus', async () => {
 test('the exit offer’s payload from other clients is stored in full', async () => {
   const sent = {
     name: 'Ann Example',
-    email: person.email,
-    phone: person.phone,
+    email,
+    phone,
     county: 'Franklin',
     role: 'Executor',
     contactPreference: 'phone',
@@ -213,13 +194,6 @@ test('the exit offer’s payload from other clients is stored in full', async ()
   const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
   const { id } = (await response.json()) as { id: string };
   const { lead } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
-  expect(lead).toEqual({
-    ...empty,
-    ...guide,
-    name: 'Ann Example',
-    email: person.email,
-    phone: person.phone,
-    county: 'Franklin',
-    notes: 'Role: Executor\nContact: phone\nCall late.',
-  });
+  const notes = 'Role: Executor\nContact: phone\nCall late.';
+  expect(lead).toEqual({ ...guideLead, phone, county: 'Franklin', notes });
 });
