@@ -1,6 +1,6 @@
 import type { Store } from '@netlify/blobs';
 import type { Config, Context } from '@netlify/functions';
-import type { BuildInfo } from '../../src/features/health/build-info.ts';
+import type { BuildInfo } from '../../src/features/health/build-info.build.ts';
 import { type DeliveryStatus, deliveryProblems, deliveryStatusKey } from '../../src/features/health/delivery-status.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { deployOf } from '../lib/deploy.ts';

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
-import type { BuildInfo } from '../../src/features/health/build-info.ts';
+import type { BuildInfo } from '../../src/features/health/build-info.build.ts';
 import { address, contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
 
 const ask = () => health(new Request(address('/api/health')), contextOf());

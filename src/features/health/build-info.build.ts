@@ -3,10 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { environment } from '../../shared/environment.build.ts';
 import { allPosts } from '../blog/rendered-posts.build.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
-import type { BuildInfo } from './build-info.ts';
 
-/** What this build makes, counted. */
-export async function buildInfo(): Promise<BuildInfo> {
+/** Information about this deploy, for the health function. */
+export async function buildInfo() {
   const packageFile = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const [answers, articles, { posts }, passages] = await Promise.all([
     getCollection('answers'),
@@ -15,8 +14,11 @@ export async function buildInfo(): Promise<BuildInfo> {
     allPassages(),
   ]);
   return {
+    /** The commit it was built from; the package's version where there is none. */
     version: environment.COMMIT_REF ?? packageFile.version,
+    /** ISO 8601 in UTC. */
     builtAt: new Date().toISOString(),
+    /** Number of each in the deploy. */
     content: {
       answers: answers.length,
       articles: articles.length,
@@ -25,3 +27,5 @@ export async function buildInfo(): Promise<BuildInfo> {
     },
   };
 }
+
+export type BuildInfo = Awaited<ReturnType<typeof buildInfo>>;
