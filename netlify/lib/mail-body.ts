@@ -1,4 +1,7 @@
-// The body of a mail to the operator, as plain text and as HTML of one column that fits a telephone.
+// A mail to the operator, as plain text and as HTML of one column that fits a telephone.
+import type { SendMailOptions } from 'nodemailer';
+import { encodedSubject } from './mail.ts';
+import type { Settings } from './settings.ts';
 
 export interface Row {
   /** Left out for a line without one. */
@@ -10,7 +13,7 @@ export interface Row {
   isTable?: boolean;
 }
 
-export interface Section {
+interface Section {
   title: string;
   rows: Row[];
 }
@@ -57,10 +60,20 @@ function htmlRow({ label, text, href, isTable }: Row): string {
 }
 
 /**
- * Both bodies of a mail, from one source. Everything in `sections` is plain text, whoever wrote it; HTML shows it
- * escaped.
+ * A mail to the operator with this Message-ID. Both of its bodies have one source: everything in `sections` is plain
+ * text, whoever wrote it; HTML shows it escaped.
  */
-export const mailBody = (title: string, sections: Section[]): { text: string; html: string } => ({
+export const mailToOperator = (
+  { mailFrom, operatorEmail }: Settings,
+  id: string,
+  title: string,
+  sections: Section[],
+): SendMailOptions => ({
+  from: mailFrom,
+  to: operatorEmail,
+  subject: encodedSubject(title),
+  messageId: id,
+  headers: { 'Auto-Submitted': 'auto-generated' },
   text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
   html: `<!doctype html>
 <html lang="en-US">

@@ -6,8 +6,8 @@ import { consentNotStated, type StoredLead } from '../../src/features/leads/stor
 import { splitNotes } from '../../src/features/plan/split-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
 import { site } from '../../src/site.ts';
-import { encodedSubject, messageId } from './mail.ts';
-import { mailBody, type Row } from './mail-body.ts';
+import { messageId } from './mail.ts';
+import { mailToOperator, type Row } from './mail-body.ts';
 import { contactRows, nameRow } from './person-rows.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,7 +40,7 @@ const ohioTime = (iso: string): string =>
 
 /** The lead as the operator reads it. Answering it answers the visitor. */
 export function operatorMail(
-  { mailFrom, operatorEmail }: Settings,
+  settings: Settings,
   { id, receivedAt, form, lead, consent, attribution, offer }: StoredLead,
 ): SendMailOptions {
   const { words: wordsAndSheet, plan } = splitNotes(lead.notes);
@@ -50,14 +50,9 @@ export function operatorMail(
   // A lead restored from a backup was not validated by a form, and a header must be one line.
   const title = oneLine(`New lead: ${request}${lead.name ? `, ${lead.name}` : ''}`);
   return {
-    from: mailFrom,
-    to: operatorEmail,
     // Mail clients decode encoded words even in a quoted name: leave such a name out.
     replyTo: { name: lead.name.includes('=?') ? '' : oneLine(lead.name), address: oneLine(lead.email) },
-    subject: encodedSubject(title),
-    messageId: messageId(id, 'operator-mail'),
-    headers: { 'Auto-Submitted': 'auto-generated' },
-    ...mailBody(title, [
+    ...mailToOperator(settings, messageId(id, 'operator-mail'), title, [
       {
         title: 'Who',
         rows: [nameRow(lead), ...(lead.county ? [{ label: 'County', text: lead.county }] : [])],

@@ -5,23 +5,9 @@ import type { WeeklySummary } from '../../src/features/leads/weekly-summary.ts';
 import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { longDate } from '../../src/shared/dates.ts';
 import { messageId } from './mail.ts';
-import { mailBody, type Section } from './mail-body.ts';
+import { mailToOperator } from './mail-body.ts';
 import { contactRows, nameRow } from './person-rows.ts';
 import type { Settings } from './settings.ts';
-
-const report = (
-  { mailFrom, operatorEmail }: Settings,
-  id: string,
-  title: string,
-  sections: Section[],
-): SendMailOptions => ({
-  from: mailFrom,
-  to: operatorEmail,
-  subject: title,
-  messageId: id,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  ...mailBody(title, sections),
-});
 
 /** Counting stops at a thousand. */
 const formatCount = (number: number): string => (number < 1000 ? String(number) : '1000 or more');
@@ -38,7 +24,7 @@ export function quarantineReport(
 ): SendMailOptions {
   const count = suspects.length + unreadable.length;
   const title = `${count} suspected spam ${count === 1 ? 'lead' : 'leads'} in quarantine`;
-  return report(settings, messageId(subject, 'quarantine-report'), title, [
+  return mailToOperator(settings, messageId(subject, 'quarantine-report'), title, [
     ...suspects.map(({ id, lead, quarantine }, index) => ({
       title: `${index + 1} of ${count}`,
       rows: [
@@ -62,7 +48,7 @@ export function weeklySummaryMail(
 ): SendMailOptions {
   const total = Object.values(newLeads).reduce((sum, number) => sum + number, 0);
   const title = `Week to ${longDate(new Date(until))}: ${total} new ${total === 1 ? 'lead' : 'leads'}`;
-  return report(settings, messageId(subject, 'weekly-summary'), title, [
+  return mailToOperator(settings, messageId(subject, 'weekly-summary'), title, [
     {
       title: 'New leads, last seven days',
       rows: Object.entries(newLeads).map(([kind, number]) => ({ label: kind, text: String(number) })),
