@@ -1,3 +1,4 @@
+import type { Environment } from '../../src/shared/environment.ts';
 import { site } from '../../src/site.ts';
 import { environment, isSet } from './environment.ts';
 
@@ -6,17 +7,17 @@ const isLive = (deployContext: string): boolean => deployContext === 'production
 
 /** What the operator configured. Previews and branch deploys never send anything. */
 export function settings(deployContext: string) {
-  const { SMTP_URL, MAIL_FOLDER, MAIL_FROM, OPERATOR_EMAIL, WEBHOOK_URL, WEBHOOK_SECRET, ALERT_URL, WITHOUT_MAIL } =
-    environment();
+  const { MAIL_FROM, OPERATOR_EMAIL } = environment();
   const isLiveDeploy = isLive(deployContext);
+  const live: Environment = isLiveDeploy ? environment() : {};
   return {
-    smtpUrl: isLiveDeploy ? SMTP_URL : undefined,
+    smtpUrl: live.SMTP_URL,
     /** Whether a mail that waits is a problem. */
-    expectsMail: isLiveDeploy && WITHOUT_MAIL !== 'true',
+    expectsMail: isLiveDeploy && live.WITHOUT_MAIL !== 'true',
     /** Where alerts about failed deliveries are posted. */
-    alertUrl: isLiveDeploy ? ALERT_URL : undefined,
+    alertUrl: live.ALERT_URL,
     /** Where the local server keeps mails as files to open. */
-    mailFolder: isLiveDeploy ? MAIL_FOLDER : undefined,
+    mailFolder: live.MAIL_FOLDER,
     mailFrom: MAIL_FROM ?? { name: site.brand, address: site.email },
     operatorEmail: OPERATOR_EMAIL ?? site.email,
     /**
@@ -24,21 +25,17 @@ export function settings(deployContext: string) {
      * fixed.
      */
     hasWebhook: isLiveDeploy && (isSet('WEBHOOK_URL') || isSet('WEBHOOK_SECRET')),
-    webhook: isLiveDeploy && WEBHOOK_URL && WEBHOOK_SECRET ? { url: WEBHOOK_URL, secret: WEBHOOK_SECRET } : undefined,
+    webhook:
+      live.WEBHOOK_URL && live.WEBHOOK_SECRET ? { url: live.WEBHOOK_URL, secret: live.WEBHOOK_SECRET } : undefined,
   };
 }
 
 export type Settings = ReturnType<typeof settings>;
 
-export interface Provider {
-  url: string;
-  key: string | undefined;
-}
-
 export interface ModelSettings {
   name: string;
   /** Base URL; undefined if neither the operator nor Netlify's AI Gateway sets it. */
-  provider: Provider | undefined;
+  provider: { url: string; key: string | undefined } | undefined;
 }
 
 /**
