@@ -58,7 +58,7 @@ test('the same submission twenty times at once is one mail', async () => {
   expect(guideMails()).toHaveLength(1);
 });
 
-test.each([
+test.each<[typed: string, mailbox: string]>([
   ['a.n.n@gmail.com', 'ann@gmail.com'],
   ['Ann@GoogleMail.com', 'ann@gmail.com'],
   ['ann+one@gmail.com', 'ann@gmail.com'],
@@ -66,6 +66,9 @@ test.each([
   ['a.nn@example.com', 'a.nn@example.com'],
   ['a.nn+x@example.com', 'a.nn@example.com'],
   ['a.nn@gmail.com.example', 'a.nn@gmail.com.example'],
+  ...['ann@münchen.de', 'ann@xn--mnchen-3ya.de', 'ann@MÜNCHEN.de', 'ann@mu\u0308nchen.de'].map(
+    (typed): [string, string] => [typed, 'ann@xn--mnchen-3ya.de'],
+  ),
 ])('%s is the mailbox %s', (typed, mailbox) => {
   expect(mailboxOf(typed).mailbox).toBe(mailbox);
 });

@@ -190,10 +190,13 @@ test('the exit offer’s payload from other clients is stored in full', async ()
     contactPreference: 'phone',
     intent: 'Free Probate Guide',
     message: 'Call late.',
+    offer: 'default, idle',
   };
   const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
   const { id } = (await response.json()) as { id: string };
-  const { lead } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
+  const { lead, offer } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
   const notes = 'Role: Executor\nContact: phone\nCall late.';
   expect(lead).toEqual({ ...guideLead, phone, county: 'Franklin', notes });
+  // The offer's own words are stored apart from the visitor's.
+  expect(offer).toBe(sent.offer);
 });
