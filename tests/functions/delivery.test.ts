@@ -3,7 +3,6 @@
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import leads from '../../netlify/functions/leads.ts';
 import { deliver, deliverAll } from '../../netlify/lib/deliver.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
@@ -15,7 +14,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
-import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import {
   consultation,
   deliverInMinutes,
@@ -276,8 +275,7 @@ test('without a mail server mails wait, do not delay the webhook, and are sent o
 test('a preview sends nothing, and stores its leads apart', async () => {
   vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   expect(canMail(settings('deploy-preview'))).toBe(false);
-  await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
-  await finishBackgroundWork();
+  await send(consultation, 'one', 'deploy-preview');
   expect([mails.length, calls.length]).toEqual([0, 0]);
   expect(await keysIn()).toEqual([]);
   expect((await store('deploy-preview').list({ prefix: 'leads/' })).blobs).toHaveLength(1);

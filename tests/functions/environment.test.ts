@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
-import leads from '../../netlify/functions/leads.ts';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
-import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { consultation, send } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
@@ -62,15 +62,11 @@ test('npm start fails with one sentence', () => {
   expect([status, stderr.trim()]).toEqual([1, 'PORT must be a number from 0 to 65535.']);
 });
 
-const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
-
 test('a function logs an invalid variable once, without its value, and loses no lead', async () => {
   const log = silenceConsole('error');
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
-  const response = await leads(postJson('/api/leads', lead, { 'idempotency-key': 'one' }), contextOf());
-  await finishBackgroundWork();
-  expect(response.status).toBe(201);
+  expect((await send(consultation)).status).toBe(201);
   expect(log.mock.calls).toEqual([
     ['Configuration: WEBHOOK_URL must be an https address (http only on localhost) without a user name or password.'],
   ]);

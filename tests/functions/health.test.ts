@@ -1,9 +1,9 @@
 // The health check while storage works; storage-failure.test.ts tests it without storage.
 import { afterEach, expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
-import leads from '../../netlify/functions/leads.ts';
 import type { BuildInfo } from '../../src/features/health/build-info.build.ts';
-import { address, contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { send } from '../support/sent-leads.ts';
 
 const ask = () => health(new Request(address('/api/health')), contextOf());
 
@@ -14,9 +14,7 @@ afterEach(() => {
 });
 
 test('reports the deployed version and the number of waiting deliveries, and no personal data', async () => {
-  const person = { form: 'guide-email', email: 'gail@example.com' };
-  await leads(postJson('/api/leads', person, { 'idempotency-key': 'one' }), contextOf());
-  await finishBackgroundWork();
+  await send({ form: 'guide-email', email: 'gail@example.com' });
   const response = await ask();
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -2,13 +2,12 @@
 
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
-import leads from '../../netlify/functions/leads.ts';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
 import type { EncryptedLead, LeadRecord } from '../../src/features/leads/stored-lead.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { contextOf, deployForTests, finishBackgroundWork, postJson } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { consultation, keysIn, runDelivery, send, sentId, store } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
 
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await store().deleteAll();
 });
 
-const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
 const recordOf = async (id: string, folder = 'leads') =>
   (await store().get(`${folder}/${id}`, { type: 'json' })) as EncryptedLead;
 const { command } = operatorOf(deploy);
@@ -143,9 +141,8 @@ test.each<[string, (record: EncryptedLead) => LeadRecord]>([
 test('a preview has no key: its leads are stored unencrypted', async () => {
   vi.stubEnv('CONTEXT', 'deploy-preview');
   const log = silenceConsole('error');
-  const response = await leads(postJson('/api/leads', consultation), contextOf({}, 'deploy-preview'));
-  await finishBackgroundWork();
-  expect(await store('deploy-preview').get(`leads/${await idOf(response)}`)).toContain('Ann Example');
+  const { id } = (await (await send(consultation, 'one', 'deploy-preview')).json()) as { id: string };
+  expect(await store('deploy-preview').get(`leads/${id}`)).toContain('Ann Example');
   expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
   expect(log.mock.calls.join()).not.toContain(first?.split(':')[1] ?? '-');
 });

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import type { Faq } from '../../src/features/answers/faq.ts';
-import type { BlogPost } from '../../src/features/blog/post.ts';
+import { type BlogPost, blankPost } from '../../src/features/blog/post.ts';
 import { deployBlobs } from '../../src/features/live-data/deploy-blobs.build.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 
@@ -68,16 +68,7 @@ test('a limit that is not a number and an unknown cursor are refused', async () 
     expect((await posts(query)).status, query).toBe(400);
 });
 
-const postOf = (slug: string, publishedAt: string): BlogPost => ({
-  id: slug,
-  slug,
-  title: slug,
-  excerpt: '',
-  content: '<p></p>',
-  createdAt: '2025-01-01T00:00:00.000Z',
-  publishedAt,
-  readTime: 1,
-});
+const postOf = (slug: string, publishedAt: string): BlogPost => ({ ...blankPost, slug, content: '', publishedAt });
 const soon = new Date(Date.now() + 40_000).toISOString();
 const manyPosts = Array.from({ length: 230 }, (_, index) =>
   postOf(`post-${index}`, new Date(Date.parse('2025-06-01') - index * 60_000).toISOString()),

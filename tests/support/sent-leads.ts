@@ -27,8 +27,8 @@ export const consultation = {
 };
 
 /** Sends a lead and waits for its first deliveries. */
-export async function send(body: object, id: string = crypto.randomUUID()): Promise<Response> {
-  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf());
+export async function send(body: object, id: string = crypto.randomUUID(), deployContext?: string): Promise<Response> {
+  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': id }), contextOf({}, deployContext));
   await finishBackgroundWork();
   return response;
 }
