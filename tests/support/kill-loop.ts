@@ -19,27 +19,6 @@ import { listLeads } from './list-leads.ts';
 import { listenOnFreePort } from './listen-on-free-port.ts';
 import { startServer, waitUntilReady } from './local-server.ts';
 
-export interface KillReport {
-  kills: number;
-  seconds: number;
-  acknowledged: number;
-  stored: number;
-  /** Acknowledged and not stored. */
-  lost: string[];
-  /** Submissions that are stored more than once. */
-  double: string[];
-  /** Mails that were sent, repetitions included. */
-  mails: number;
-  /** Pending mails of stored leads that never went out. */
-  unsent: string[];
-  /** Mails that went out more than once, each under its one id. */
-  repeated: number;
-  /** Message ids that belong to no mail of a lead. */
-  unknown: string[];
-  /** Deliveries still in the outbox. */
-  waiting: number;
-}
-
 /** A mail server that records the id of every accepted mail. */
 async function mailServer() {
   const ids: string[] = [];
@@ -77,16 +56,15 @@ async function nextAcknowledgement(file: string): Promise<void> {
   for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
 }
 
-export interface KillOptions {
+interface KillOptions {
   kills: number;
   /** The longest time from a lead to the kill after it, in milliseconds. */
   within: number;
   /** From an acknowledgement to the visitor's next lead, in milliseconds. */
   pause: number;
-  report?: (line: string) => void;
 }
 
-export async function killLoop({ kills, within, pause, report = () => {} }: KillOptions): Promise<KillReport> {
+export async function killLoop({ kills, within, pause }: KillOptions) {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const [data, acknowledgedFile] = [join(folder, 'data'), join(folder, 'acknowledged')];
@@ -106,7 +84,6 @@ export async function killLoop({ kills, within, pause, report = () => {} }: Kill
       if (index % 5 > 1) await nextAcknowledgement(acknowledgedFile);
       await wait(Math.random() * within);
       await kill(server);
-      if (index % 10 === 0) report(`${index} kills`);
     }
     const last = start();
     await waitUntilReady(last);
@@ -147,12 +124,19 @@ export async function killLoop({ kills, within, pause, report = () => {} }: Kill
     seconds: Math.round((performance.now() - started) / 1000),
     acknowledged: acknowledged.length,
     stored: leads.length,
+    /** Acknowledged and not stored. */
     lost: acknowledged.filter((line) => !ids.has(line.split(' ')[0] ?? '')),
+    /** Submissions that are stored more than once. */
     double: emails.filter((email, index) => emails.indexOf(email) !== index),
+    /** Mails that were sent, repetitions included. */
     mails: mail.ids.length,
+    /** Pending mails of stored leads that never went out. */
     unsent: [...expected].filter((id) => !sent.has(id)),
+    /** Mails that went out more than once, each under its one id. */
     repeated: mail.ids.length - sent.size,
+    /** Message ids that belong to no mail of a lead. */
     unknown: [...sent].filter((id) => !expected.has(id)),
+    /** Deliveries still in the outbox. */
     waiting,
   };
 }

@@ -10,11 +10,10 @@ import { resolveConfig } from '@netlify/config';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import type { FunctionAnswer, FunctionCall } from './call-function.ts';
 
-/** The platform's configuration for a deploy context, from netlify.toml. */
-export async function platformConfig(context = 'production') {
-  const root = process.cwd();
-  const options = { cwd: root, repositoryRoot: root, context, offline: true, mode: 'buildbot', branch: 'main' };
-  const { config } = await resolveConfig(options);
+/** The platform's configuration of production, from netlify.toml. */
+export async function platformConfig() {
+  const where = { cwd: process.cwd(), repositoryRoot: process.cwd(), context: 'production', branch: 'main' };
+  const { config } = await resolveConfig({ ...where, offline: true, mode: 'buildbot' });
   return config as {
     build: { command: string; publish: string; environment: Record<string, string> };
     functionsDirectory: string;
@@ -24,22 +23,17 @@ export async function platformConfig(context = 'production') {
   };
 }
 
-/** The files that each function includes (the bundler's `included_files`); those of `*` are every function's. */
-export async function includedFiles(): Promise<Record<string, { includedFiles: string[] }>> {
-  const { functions } = await platformConfig();
-  return Object.fromEntries(
-    Object.entries(functions).map(([name, { included_files }]) => [name, { includedFiles: included_files }]),
-  );
-}
-
 /** The functions, bundled into a temporary folder, and the bundler's result for each. */
 export async function bundleFunctions() {
-  const { functionsDirectory } = await platformConfig();
+  const { functionsDirectory, functions } = await platformConfig();
   const folder = await mkdtemp(join(tmpdir(), 'bundled-'));
   const bundled = await zipFunctions(functionsDirectory, folder, {
     archiveFormat: 'none',
     basePath: process.cwd(),
-    config: await includedFiles(),
+    // The files that each function includes; those of `*` are every function's.
+    config: Object.fromEntries(
+      Object.entries(functions).map(([name, { included_files }]) => [name, { includedFiles: included_files }]),
+    ),
   });
   return { folder, bundled, remove: () => rm(folder, { recursive: true }) };
 }
