@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { interceptRequests } from '../support/intercept-requests.ts';
+import { interruptOnce } from '../support/intercept-requests.ts';
 import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
@@ -23,17 +23,11 @@ const leadsLeft = async () => [...(await keysIn('leads/')), ...(await keysIn('qu
 
 /** Runs a command, and something else right before its first request of this kind. */
 async function meanwhile(method: 'get' | 'put', key: string, other: () => Promise<unknown>, args: string[]) {
-  let isDone = false;
-  const requests = interceptRequests(async (request, pass) => {
-    if (!isDone && request.method === method && request.url.includes(key)) {
-      isDone = true;
-      await other();
-    }
-    return pass();
-  });
+  const interrupt = vi.fn(other);
+  const requests = interruptOnce((request) => request.method === method && request.url.includes(key), interrupt);
   const ended = await command(...args);
   requests.mockRestore();
-  expect(isDone).toBe(true);
+  expect(interrupt).toHaveBeenCalledOnce();
   return ended;
 }
 const deletion = (id: string) => () => deleteLead(store(), id, new Date());

@@ -11,7 +11,7 @@ import { enqueue, outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { maxAttempts, type OutboxEntry } from '../../src/features/leads/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { interceptRequests } from '../support/intercept-requests.ts';
+import { interceptRequests, interruptOnce } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
@@ -180,15 +180,10 @@ test('a redelivery requested while an instance dead-letters the entry stays pend
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
   await store().setJSON(key, { ...entry, attempts: maxAttempts });
-  let isRedelivered = false;
-  const requests = interceptRequests(async (_request, pass) => {
-    const read = await pass();
-    if (!isRedelivered) {
-      isRedelivered = true;
-      await redeliver(store(), lead.id, 'operator-mail', new Date());
-    }
-    return read;
-  });
+  const requests = interruptOnce(
+    ({ method }) => method === 'put',
+    () => redeliver(store(), lead.id, 'operator-mail', new Date()),
+  );
   await deliver(store(), settings('dev'), [entry], () => new Date());
   requests.mockRestore();
   expect(await store().get(key, { type: 'json' })).toMatchObject({ attempts: 0 });

@@ -4,7 +4,7 @@ import { leadId } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
 import type { OutboxEntry } from '../../src/features/leads/outbox.ts';
-import { interceptRequests } from '../support/intercept-requests.ts';
+import { interceptRequests, interruptOnce } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
@@ -34,17 +34,6 @@ const entryOf = (fields: Partial<OutboxEntry>): OutboxEntry => ({
   nextAt: new Date(Date.now() - 3_600_000).toISOString(),
   ...fields,
 });
-/** Runs `between` right before the store is asked to write a key that matches. */
-function beforeWriteOf(key: RegExp, interrupt: () => Promise<unknown>) {
-  let isDone = false;
-  return interceptRequests(async ({ method, url }, pass) => {
-    if (!isDone && method === 'put' && key.test(url)) {
-      isDone = true;
-      await interrupt();
-    }
-    return pass();
-  });
-}
 
 test.each([
   ['before the lead is written', /\/leads\//],
@@ -52,7 +41,7 @@ test.each([
 ])('a stale entry of an interrupted write, and a scheduled run %s', async (_when, key) => {
   const entry = entryOf({});
   await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
-  const writes = beforeWriteOf(key, runDelivery);
+  const writes = interruptOnce(({ method, url }) => method === 'put' && key.test(url), runDelivery);
   expect((await send(consultation, submission)).status).toBe(201);
   writes.mockRestore();
   await runDelivery();
