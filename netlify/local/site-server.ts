@@ -1,4 +1,5 @@
 // The built site as Netlify would serve it: pages, redirects, headers, functions and storage. Works without internet.
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { callFunction, loadFunctions, waitForPendingWork } from './functions.ts';
@@ -13,13 +14,12 @@ import { uploadDeployBlobs } from './upload-deploy-blobs.ts';
 const shutdownTimeout = 3000;
 
 /** Listens on the port and responds 503 until the site is served; throws the system's error when the port is in use. */
-export function listen(port: number): Promise<Server> {
+export async function listen(port: number): Promise<Server> {
   const server = createServer((_request, response) => {
     response.writeHead(503, { 'retry-after': '5' }).end('The site is being built.');
   });
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, () => resolve(server));
-  });
+  await once(server.listen(port), 'listening');
+  return server;
 }
 
 export interface SiteOptions {

@@ -1,5 +1,6 @@
 // Headers of pages, files and functions as a browser gets them. That every file gets them: addresses.test.ts.
 import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -134,16 +135,9 @@ test.each([
   '/blog//evil.example',
 ])('%s leads to no other site', async (path) => {
   const { host, port } = new URL(address);
-  const { status, location } = await new Promise<{ status?: number | undefined; location?: string | undefined }>(
-    (resolve, reject) => {
-      // `fetch` would tidy the path up first.
-      const sent = request({ host: 'localhost', port, path }, (response) => {
-        response.resume();
-        resolve({ status: response.statusCode, location: response.headers.location });
-      });
-      sent.on('error', reject).end();
-    },
-  );
-  expect(status).toBeLessThan(500);
-  expect(new URL(location ?? '/', address).host).toBe(host);
+  // `fetch` would tidy the path up first.
+  const [response] = await once(request({ host: 'localhost', port, path }).end(), 'response');
+  response.resume();
+  expect(response.statusCode).toBeLessThan(500);
+  expect(new URL(response.headers.location ?? '/', address).host).toBe(host);
 });

@@ -78,15 +78,14 @@ test('a body over 6 MB never reaches a function', async () => {
 });
 
 test('text responses are compressed with Brotli if accepted', async () => {
-  const encoding = (path: string, accepted: string) =>
-    new Promise((resolve, reject) => {
-      request(address + path, { headers: { 'accept-encoding': accepted } }, (response) => {
-        response.resume();
-        resolve(response.headers['content-encoding']);
-      })
-        .on('error', reject)
-        .end();
-    });
+  const encoding = async (path: string, accepted: string) => {
+    const [response] = await once(
+      request(address + path, { headers: { 'accept-encoding': accepted } }).end(),
+      'response',
+    );
+    response.resume();
+    return response.headers['content-encoding'];
+  };
   for (const path of ['/', '/api/faqs', '/sitemap-index.xml']) expect(await encoding(path, 'gzip, br')).toBe('br');
   expect(await encoding('/api/faqs', 'gzip')).toBeUndefined();
   expect(await encoding('/guide/ohio-probate-guide.pdf', 'br')).toBeUndefined();
@@ -121,16 +120,12 @@ test('a connection closed by the client logs nothing', async () => {
 });
 
 test('an invalid address or method gets 400 or 404, and logs nothing', async () => {
-  const status = (method: string, path: string) =>
-    new Promise((resolve, reject) => {
-      const { port } = new URL(address);
-      request({ host: 'localhost', port, method, path }, (response) => {
-        response.resume();
-        resolve(response.statusCode);
-      })
-        .on('error', reject)
-        .end();
-    });
+  const status = async (method: string, path: string) => {
+    const { port } = new URL(address);
+    const [response] = await once(request({ host: 'localhost', port, method, path }).end(), 'response');
+    response.resume();
+    return response.statusCode;
+  };
   expect(await status('GET', '//')).toBe(400);
   expect(await status('TRACE', '/')).toBe(400);
   // Longer than a file's name may be.
