@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type FactValue, figuresFrom } from '../../../src/features/law/figures.ts';
-import type { Rule } from '../../../src/features/law/rule.ts';
+import type { Rule } from '../../../src/features/law/law.build.ts';
 import type { RuleId } from '../../../src/features/law/rule-ids.ts';
 
 // Days become dates, as in the content collections.

@@ -1,4 +1,4 @@
-import type { Rule } from '../../law/rule.ts';
+import type { Rule } from '../../law/law.build.ts';
 
 /** The texts of a rule in a result. Source and date are in the table that `href` leads to; guide and stage are the plan's. */
 export interface RuleText
