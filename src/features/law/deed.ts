@@ -1,5 +1,6 @@
 // What the wording of a deed means once somebody named in it has died: whose the house is, what is recorded, who signs,
 // and whether the probate court is needed. Each line names its rule; none says what anybody should do.
+import type words from '../../content/tools/deeds.json';
 import type { InputOf } from './address-state.ts';
 import { type Death, deathsIn, wordings } from './deed-wordings.ts';
 import type { HouseTitle } from './house-titles.ts';
@@ -7,17 +8,7 @@ import type { RuleId } from './rule-ids.ts';
 
 export type Deed = Omit<InputOf<'yourDeed'>, 'deedRead'>;
 
-export type DeedSigner =
-  | 'survivor'
-  | 'fiduciary'
-  | 'fiduciary-of-last'
-  | 'fiduciary-of-each'
-  | 'named'
-  | 'next-trustee'
-  | 'co-trustee'
-  | 'owners-after'
-  | 'fiduciary-of-seller'
-  | 'seller';
+type DeedSigner = keyof typeof words.signers;
 
 export interface DeedResult {
   /** What the tools for selling the house and for the plan call it. */

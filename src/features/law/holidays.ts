@@ -1,10 +1,11 @@
 // Ohio's legal holidays, the days on which an office may be closed (R.C. 1.14; Civ.R. 6(A) for Saturdays), and the days
 // on which some courts close beside them. Days that the governor or the president appoints, and what a single court
 // closes for, cannot be computed.
+import type words from '../../content/tools/results.json';
 import { addDays, type CalendarDate, dateFrom, earlier, later, weekday, yearOf } from './calendar-date.ts';
 
 /** Why a day is closed by law. A day can be two of these at once. */
-export type ClosedReason = 'saturday' | 'sunday' | 'holiday';
+export type ClosedReason = keyof typeof words.closed;
 
 const [sunday, monday, thursday, friday, saturday] = [0, 1, 4, 5, 6];
 
@@ -57,12 +58,7 @@ export function closedOn(date: CalendarDate): ClosedReason[] {
 }
 
 /** Why some courts are closed, all day or from noon, on a day that is open by law. */
-export type PartlyClosedReason =
-  | 'holiday-observed'
-  | 'after-thanksgiving'
-  | 'good-friday'
-  | 'christmas-eve'
-  | 'new-years-eve';
+export type PartlyClosedReason = keyof typeof words.partlyClosed;
 
 /** Why some courts are closed on this day, all or part of it; undefined for a day that is open or closed everywhere. */
 export function partlyClosedOn(date: CalendarDate): PartlyClosedReason | undefined {

@@ -1,4 +1,5 @@
 // What each option with a house leaves, from the visitor's own figures. None is called the better one.
+import type words from '../../content/tools/house-options.json';
 import type { InputOf } from './address-state.ts';
 import { feeOf } from './fee.ts';
 import { type HouseOption, houseOptionNames } from './house-option.ts';
@@ -8,19 +9,7 @@ import { type Cents, proportion } from './money.ts';
 export type HouseFigures = InputOf<'houseOptions'>;
 
 /** Figures that count for or against an option; `monthly` is what the months until then cost. */
-export type WayFigure =
-  | 'price'
-  | 'offer'
-  | 'worth'
-  | 'rent'
-  | 'agentFee'
-  | 'repairs'
-  | 'listingCosts'
-  | 'offerCosts'
-  | 'buyoutCosts'
-  | 'loan'
-  | 'unpaid'
-  | 'monthly';
+type WayFigure = keyof typeof words.lines;
 
 export interface OptionResult {
   option: HouseOption;

@@ -1,5 +1,6 @@
 // The paths by which the house of an estate is sold. Each lists its tests and who would sign; none is
 // called the better one.
+import type words from '../../content/tools/house-sale.json';
 import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
 import { compareToLimit, exactly } from './limits.ts';
@@ -11,18 +12,7 @@ import type { RuleId } from './rule-ids.ts';
 export type HouseSale = InputOf<'houseSale'>;
 
 export interface Signer {
-  who:
-    | 'new-owner'
-    | 'trustee'
-    | 'executor'
-    | 'fiduciary'
-    | 'spouse'
-    | 'heirs'
-    | 'beneficiaries'
-    | 'heirs-or-beneficiaries'
-    | 'owners'
-    | 'owners-spouses'
-    | 'co-owners';
+  who: keyof typeof words.signers;
   /** How many, where it is known. */
   count?: number;
 }
