@@ -10,7 +10,7 @@ import { type Fee, parseFee, printFee } from './fee.ts';
 import { houseOptionNames } from './house-option.ts';
 import { houseTitles } from './house-titles.ts';
 import { parseDollars, printDollars } from './money.ts';
-import { offerCodecs } from './offer-codecs.ts';
+import { offerCodecs } from './offer.ts';
 import { parseParts, printParts } from './parts.ts';
 
 const yesNo = oneOf('yes', 'no');

@@ -1,27 +1,38 @@
-// Offers for a house beside each other. None is called the best; what differs is marked.
+// Offers for a house beside each other, and how they are written in the URL fragment. None is called the best; what
+// differs is marked.
+import { count, oneOf, someOf, sum } from './codec.ts';
 import type { Cents } from './money.ts';
 
 export const offerNumbers = [1, 2, 3, 4] as const;
 export type OfferNumber = (typeof offerNumbers)[number];
 
-/** Who pays the costs of the sale. */
-export const costPayers = ['buyer', 'shared', 'seller'] as const;
-/** Proof of funds: a bank's letter that was shown, one that was promised, or none. */
-export const proofs = ['shown', 'promised', 'none'] as const;
-/** What lets the buyer leave, or somebody else step in ("and/or assigns"). */
-export const conditions = ['inspection', 'loan', 'partner', 'assigns', 'own-sale', 'title'] as const;
-
-export interface Offer {
-  price?: Cents;
+/** What an offer says. The `price` of the first one is `offer1Price` in the answers, and `offer-1-price` in the URL. */
+const fields = {
+  price: sum,
   /** The part of the costs that the seller pays. */
-  costs?: Cents;
-  costsBy?: (typeof costPayers)[number];
-  deposit?: Cents;
-  proof?: (typeof proofs)[number];
+  costs: sum,
+  /** Who pays the costs of the sale. */
+  costsBy: oneOf('buyer', 'shared', 'seller'),
+  deposit: sum,
+  /** Proof of funds: a bank's letter that was shown, one that was promised, or none. */
+  proof: oneOf('shown', 'promised', 'none'),
   /** Days until the closing. */
-  days?: number;
-  conditions?: (typeof conditions)[number][];
-}
+  days: count(999),
+  /** What lets the buyer leave, or somebody else step in ("and/or assigns"). */
+  conditions: someOf(['inspection', 'loan', 'partner', 'assigns', 'own-sale', 'title']),
+};
+type Fields = typeof fields;
+export type Offer = { [Field in keyof Fields]?: NonNullable<ReturnType<Fields[Field]['parse']>> };
+type OfferCodecs = { [Field in keyof Fields as `offer${OfferNumber}${Capitalize<Field>}`]: Fields[Field] };
+
+export const offerCodecs = Object.fromEntries(
+  offerNumbers.flatMap((number) =>
+    Object.entries(fields).map(([field, codec]) => [
+      `offer${number}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
+      codec,
+    ]),
+  ),
+) as OfferCodecs;
 
 /** What an offer leaves after its costs and what is owed on the house; undefined without a price. */
 export const leftOfOffer = (
