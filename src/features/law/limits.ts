@@ -2,7 +2,8 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Step } from './figures.ts';
 import type { Cents } from './money.ts';
-import type { Reason, TestLine } from './result-line.ts';
+import type { Result } from './outcomes.ts';
+import type { Reason } from './result-line.ts';
 
 /** The least and the most that a sum can be; equal where it is known. */
 export interface Bounds {
@@ -33,11 +34,7 @@ export function limitOn(steps: Step[], death: CalendarDate): Bounds | undefined 
  * 'within' if every possible figure is within every possible limit, 'over' if every one is over; else `unsure` is the
  * reason.
  */
-export function compareToLimit(
-  figure: Bounds,
-  limit: Bounds,
-  unsure: Reason,
-): Pick<TestLine, 'outcome' | 'reason' | 'limit'> {
+export function compareToLimit(figure: Bounds, limit: Bounds, unsure: Reason): Result {
   const shown = limit.low === limit.high ? { limit: limit.low } : {};
   if (figure.high <= limit.low) return { outcome: 'within', ...shown };
   if (figure.low > limit.high) return { outcome: 'over', ...shown };

@@ -4,7 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import { ask, notMet, onlyTest, type Result } from './outcomes.ts';
+import { ask, notMet, type Result } from './outcomes.ts';
 import type { TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 import { vehicleReason, wholeAllowance } from './summary-release.ts';
@@ -35,15 +35,10 @@ export function releaseTests(
 ): { tests: TestLine[]; notes: RuleId[] } {
   const anyone = limitOn(limitsForAnyone(figures), estate.death);
   const spouse = limitOn(limitsForSpouse(figures), estate.death);
-  const outOfRange = ask('out-of-range');
-  if (!anyone)
-    return {
-      tests: (['release-for-anyone', 'release-by-will', 'release-without-will'] as const).map((rule) => ({
-        rule,
-        ...outOfRange,
-      })),
-      notes: ['debts-not-subtracted'],
-    };
+  if (!anyone) {
+    const rules = ['release-for-anyone', 'release-by-will', 'release-without-will'] as const;
+    return { tests: rules.map((rule) => ({ rule, ...ask('out-of-range') })), notes: ['debts-not-subtracted'] };
+  }
 
   const byReading: TestLine = { rule: 'release-without-will', ...bySpouseWithoutWill(estate, total, spouse, figures) };
   const mayTakeAll = byReading.outcome !== 'not-met';
@@ -55,7 +50,7 @@ export function releaseTests(
       byReading,
       ...(mayTakeAll && estate.spouse === 'yes' && otherChildren ? [wholeAllowance(estate)] : []),
       ...(mayTakeAll && estate.spouse === 'yes' && (land || otherChildren)
-        ? [onlyTest('release-exceptions', ask('court-page'))]
+        ? [{ rule: 'release-exceptions' as const, ...ask('court-page') }]
         : []),
     ],
     notes: [...(mayTakeAll ? (['common-law-marriage'] as const) : []), 'debts-not-subtracted'],

@@ -4,7 +4,7 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
-import { ask, met, notMet, onlyTest } from './outcomes.ts';
+import { ask, met, notMet } from './outcomes.ts';
 import { releaseTests } from './release.ts';
 import type { Stop, TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
@@ -89,7 +89,7 @@ function vehicleTest(
 ): TestLine | undefined {
   if (vehicles === 0 || spouse === 'no') return undefined;
   const step = stepOn(vehicleSteps(figures), death);
-  if (!step) return { rule: 'spouse-vehicles-before-2017', outcome: 'ask', reason: 'older-law' };
+  if (!step) return { rule: 'spouse-vehicles-before-2017', ...ask('older-law') };
   const { limit } = step;
   const rule = step.before ? 'spouse-vehicles-before-2017' : 'spouse-vehicles';
   if (vehicles > limit) return { rule, ...ask('choose-vehicles'), limit };
@@ -100,7 +100,6 @@ function vehicleTest(
 }
 
 function leftOver(total: Total): TestLine {
-  if (total.high === 0) return onlyTest('outside-probate', met);
-  if (total.low > 0) return onlyTest('outside-probate', notMet('something-left'));
-  return { rule: 'outside-probate', outcome: 'ask', reason: total.unsure };
+  const result = total.high === 0 ? met : total.low > 0 ? notMet('something-left') : ask(total.unsure);
+  return { rule: 'outside-probate', ...result };
 }

@@ -4,7 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import { ask, met, notMet, onlyTest, type Result } from './outcomes.ts';
+import { ask, met, notMet, type Result } from './outcomes.ts';
 import type { Reason, TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
@@ -14,7 +14,7 @@ export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: 
     estate.death,
   );
   const spouseLimit = stepOn(spouseFuneralParts(figures), estate.death);
-  if (!payerLimit || !spouseLimit) return [onlyTest('summary-release-start', ask('older-law'))];
+  if (!payerLimit || !spouseLimit) return [{ rule: 'summary-release-start', ...ask('older-law') }];
   const limitBy = payerLimit.before ? { limitBy: 'summary-release-before-2006' as const } : {};
   const base = figures['summary-release-spouse-base'];
   return [
@@ -93,7 +93,7 @@ const unlessOver = (total: Total, limit: Cents, reason: Reason): Result =>
 
 /** Whether the spouse is entitled to the whole family allowance. */
 export function wholeAllowance({ minor, children }: Pick<KnownEstate, 'minor' | 'children'>): TestLine {
-  if (minor === 'yes') return onlyTest('whole-family-allowance', ask('court-divides-allowance'));
-  if (minor === 'no' || children === 'none' || children === 'ours') return onlyTest('whole-family-allowance', met);
-  return onlyTest('whole-family-allowance', ask('not-known'));
+  const isWhole = minor === 'no' || children === 'none' || children === 'ours';
+  const result = minor === 'yes' ? ask('court-divides-allowance') : isWhole ? met : ask('not-known');
+  return { rule: 'whole-family-allowance', ...result };
 }
