@@ -16,7 +16,7 @@ export function getFact(id: string): Fact {
   return fact;
 }
 
-/** A plain string with every `{fact-id}` filled in. */
+/** A plain string with every `{fact-id}` filled in. Throws for an unknown one. */
 export const withFacts = (text: string): string => fillFacts(text, (id) => getFact(id).value);
 
 /** The facts printed by plain strings, then by entries' bodies, in the order of their first use. */

@@ -39,18 +39,9 @@ const placeholder = /\{([a-z][a-z0-9-]*)\}/g;
 /** A plain string split at its placeholders: text and fact ids alternate, text first. */
 export const splitAtFacts = (text: string): string[] => text.split(placeholder);
 
-/**
- * Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. Throws on an
- * unknown id.
- */
-export function fillFacts(text: string, getValue: (id: string) => string | undefined): string {
-  return text.replace(placeholder, (_, id: string) => {
-    const value = getValue(id);
-    if (value === undefined)
-      throw new Error(`There is no fact "${id}". Add it to src/content/facts.yaml or correct the id.`);
-    return value;
-  });
-}
+/** Replaces `{fact-id}` in a plain string (a title, a description, a short answer) by the fact's value. */
+export const fillFacts = (text: string, getValue: (id: string) => string): string =>
+  text.replace(placeholder, (_, id: string) => getValue(id));
 
 /** The ids of the facts that a plain string has as `{fact-id}`, each once, in order. */
 export const factIdsIn = (text: string): string[] => [
