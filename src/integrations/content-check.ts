@@ -41,7 +41,7 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:build:start': async ({ logger }) => {
         stopOn((await Promise.all(rules.map((rule) => rule(root)))).flat());
-        for (const line of await staleFactLines(root, new Date())) logger.warn(line);
+        for (const line of staleFactLines(root, new Date())) logger.warn(line);
       },
     },
   };

@@ -24,7 +24,7 @@ export async function launchReport(root: string, environment: Environment, now: 
       ...placeholders(identity),
       ...(await retentionLines(root, identity)),
       ...unreadLegalPages(root, identity),
-      ...(await staleFactLines(root, now)),
+      ...staleFactLines(root, now),
       ...mailLines(environment),
     ],
     omittedClaims: claimsWithoutBasis(identity),
