@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FactRange, layOutBars } from '../../src/features/facts/bars.ts';
+import { type FactRange, layOutBars } from '../../src/features/facts/bars.build.ts';
 
 const entry = (id: string, low: number, high: number, unit: FactRange['unit']) => ({
   id,
