@@ -3,7 +3,7 @@ import type { InputOf } from './address-state.ts';
 import type { Child, Doubt } from './family.ts';
 import type { Figures } from './figures.ts';
 import { type Cents, divide, type Fraction, multiply, partOf } from './money.ts';
-import { type LineShare, leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
+import { leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
 import type { Stop } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -90,23 +90,13 @@ function sharesUnder(division: RuleId, net: Cents, parts: Part[]): Shares {
   };
 }
 
-const scalePart = (part: LineShare, whole: Fraction): LineShare => ({
-  ...part,
-  fraction: multiply(part.fraction, whole),
-});
-
 /** The lines below these people, dividing a part of the estate. */
 const linesBelow = (who: Heir['who'], relatives: Relative[], part = whole, side?: Side): Part[] =>
-  perStirpes(relatives).map((line) => ({ who, ...(side && { side }), ...scalePart(line, part) }));
+  perStirpes(relatives, part).map((line) => ({ who, ...(side && { side }), ...line }));
 
 /** A number of people who share a part of the estate equally. */
 const equalParts = (who: Heir['who'], count: number, part = whole, side?: Side): Part[] =>
-  linesBelow(
-    who,
-    Array.from({ length: count }, () => ({ living: true })),
-    part,
-    side,
-  );
+  linesBelow(who, Array<Relative>(count).fill({ living: true }), part, side);
 
 const spouseTakesAll: Part = { who: 'spouse', path: [], fraction: whole };
 

@@ -24,16 +24,15 @@ interface Placed {
 export const leavesLine = ({ living, children = [] }: Relative): boolean => living || children.some(leavesLine);
 
 /**
- * The living members of these lines, each with the part of the whole that comes down to them. The whole is divided at
- * the nearest degree at which somebody lives: one part for each who lives there, one for each who died and left a line,
- * which divides it in the same way. So those who are all of one degree take equal parts.
+ * The living members of these lines, each with the part of `whole` that comes down to them. It is divided at the nearest
+ * degree at which somebody lives: one part for each who lives there, one for each who died and left a line, which
+ * divides it in the same way. So those who are all of one degree take equal parts.
  */
-export function perStirpes(relatives: Relative[]): LineShare[] {
-  return divideAmong(
+export const perStirpes = (relatives: Relative[], whole: Fraction): LineShare[] =>
+  divideAmong(
     relatives.map((relative, index) => ({ relative, path: [index] })),
-    { numerator: 1, denominator: 1 },
+    whole,
   );
-}
 
 function divideAmong(placed: Placed[], whole: Fraction): LineShare[] {
   const stems = placed.filter(({ relative }) => leavesLine(relative));
