@@ -1,18 +1,4 @@
-// How a deed may be worded, and who of those named in it may have died.
-export const wordings = [
-  'one',
-  'two',
-  'survivorship',
-  'entireties',
-  'transfer-on-death',
-  'trustee',
-  'life-estate',
-  'land-contract',
-  'long-ago',
-] as const;
-export type Wording = (typeof wordings)[number];
-
-/** Who of those named may have died, by the wording. */
+/** How a deed may be worded, and who of those named in it may have died. */
 export const deathsIn = {
   one: ['owner'],
   two: ['one-of-them', 'all-of-them'],
@@ -23,5 +9,8 @@ export const deathsIn = {
   'life-estate': ['life-tenant', 'owner-after'],
   'land-contract': ['seller', 'buyer'],
   'long-ago': ['owner', 'heirs-since'],
-} as const satisfies Record<Wording, readonly string[]>;
+} as const;
+
+export type Wording = keyof typeof deathsIn;
+export const wordings = Object.keys(deathsIn) as Wording[];
 export type Death = (typeof deathsIn)[Wording][number];
