@@ -59,18 +59,14 @@ export function commission(estate: CommissionEstate, figures: Figures): Commissi
 function bandsOf(personalAndSold: Cents, kept: Cents, figures: Figures): Commission {
   const first = figures['commission-tier-first'];
   const second = first + figures['commission-tier-second'];
-  const bands = [
-    { from: 0, to: first, percent: figures['commission-rate-first'] },
-    { from: first, to: second, percent: figures['commission-rate-second'] },
-    { from: second, to: Number.POSITIVE_INFINITY, percent: figures['commission-rate-third'] },
-  ].map(({ from, to, percent }) =>
-    lineOf('commission-rates', Math.max(0, Math.min(personalAndSold, to) - from), percent),
-  );
-  const lines = [...bands, lineOf('commission-unsold-land', kept, figures['commission-rate-unsold-real-estate'])];
-  return {
-    lines: lines.filter(({ base }) => base > 0),
-    total: lines.reduce((total, { amount }) => total + amount, 0),
-  };
+  const between = (from: Cents, to: Cents) => Math.max(0, Math.min(personalAndSold, to) - from);
+  const lines = [
+    lineOf('commission-rates', between(0, first), figures['commission-rate-first']),
+    lineOf('commission-rates', between(first, second), figures['commission-rate-second']),
+    lineOf('commission-rates', between(second, Number.POSITIVE_INFINITY), figures['commission-rate-third']),
+    lineOf('commission-unsold-land', kept, figures['commission-rate-unsold-real-estate']),
+  ].filter(({ base }) => base > 0);
+  return { lines, total: lines.reduce((total, { amount }) => total + amount, 0) };
 }
 
 const lineOf = (rule: RuleId, base: Cents, percent: number): CommissionLine => ({

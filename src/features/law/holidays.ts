@@ -17,22 +17,17 @@ function nth(year: number, month: number, day: number, count: number): CalendarD
 
 const thanksgiving = (year: number) => nth(year, 11, thursday, 4);
 
-function lastMondayOfMay(year: number): CalendarDate {
-  const last = dateFrom(year, 5, 31);
-  return addDays(last, -((weekday(last) - monday + 7) % 7));
-}
-
 /**
  * The legal holidays of a year, in order. One that falls on a Sunday brings the Monday after it; for one that falls on
  * a Saturday the section gives no day in its place.
  */
 export function holidaysOf(year: number): CalendarDate[] {
   const days = [
-    // New Year's Day, Martin Luther King Jr. Day, Presidents' Day, Memorial Day
+    // New Year's Day, Martin Luther King Jr. Day, Presidents' Day, Memorial Day (the last Monday of May)
     dateFrom(year, 1, 1),
     nth(year, 1, monday, 3),
     nth(year, 2, monday, 3),
-    lastMondayOfMay(year),
+    addDays(nth(year, 6, monday, 1), -7),
     // Juneteenth, Independence Day, Labor Day, Columbus Day
     dateFrom(year, 6, 19),
     dateFrom(year, 7, 4),
