@@ -1,7 +1,6 @@
 // The rules and figures of the content.
 import { describe, expect, test } from 'vitest';
 import rulesByPage from '../../../src/content/rule-anchors.json' with { type: 'json' };
-import { factIdsIn, findFigures } from '../../../src/features/facts/typed-figures.ts';
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
 import { facts, figures, rules } from './figures.ts';
 
@@ -61,18 +60,9 @@ describe('figures', () => {
   });
 });
 
-describe('rules', () => {
-  test('each has a name in the code, and each name a rule', () => {
-    const pages = Object.values(rulesByPage);
-    expect(pages.flatMap(Object.keys).sort()).toEqual(Object.keys(rules).sort());
-    const anchors = pages.flatMap(Object.values);
-    expect(new Set(anchors).size).toBe(anchors.length);
-  });
-
-  test.each(Object.entries(rules))('%s names facts that are there, and types no figure', (_, rule) => {
-    for (const id of factIdsIn(rule.text)) expect(facts).toHaveProperty(id);
-    if (rule.grade === 'C') expect(factIdsIn(rule.text)).toEqual([]);
-    expect(findFigures(rule.text)).toEqual([]);
-    expect(rule.source).not.toBe('');
-  });
+test('each rule has a name in the code, and each name a rule', () => {
+  const pages = Object.values(rulesByPage);
+  expect(pages.flatMap(Object.keys).sort()).toEqual(Object.keys(rules).sort());
+  const anchors = pages.flatMap(Object.values);
+  expect(new Set(anchors).size).toBe(anchors.length);
 });
