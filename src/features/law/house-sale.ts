@@ -5,8 +5,7 @@ import type { InputOf } from './address-state.ts';
 import type { Figures } from './figures.ts';
 import { compareToLimit, exactly } from './limits.ts';
 import { type Cents, percentOfRoundedUp } from './money.ts';
-import { ask, met, notMet, type Result } from './outcomes.ts';
-import type { Reason, TestLine, TestName } from './result-line.ts';
+import { ask, met, notMet, type Reason, type Result, type TestLine, type TestName } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
 export type HouseSale = InputOf<'houseSale'>;

@@ -2,8 +2,7 @@
 import type { CalendarDate } from './calendar-date.ts';
 import type { Step } from './figures.ts';
 import type { Cents } from './money.ts';
-import type { Result } from './outcomes.ts';
-import type { Reason } from './result-line.ts';
+import type { Reason, Result } from './result-line.ts';
 
 /** The least and the most that a sum can be; equal where it is known. */
 export interface Bounds {

@@ -4,8 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, exactly, limitOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import { ask, notMet, type Result } from './outcomes.ts';
-import type { TestLine } from './result-line.ts';
+import { ask, notMet, type Result, type TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 import { vehicleReason, wholeAllowance } from './summary-release.ts';
 

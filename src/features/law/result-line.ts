@@ -21,6 +21,13 @@ export interface TestLine {
   limitBy?: RuleId;
 }
 
+/** How a test comes out, whichever rule it is of. */
+export type Result = Omit<TestLine, 'rule'>;
+
+export const met: Result = { outcome: 'met' };
+export const notMet = (reason: Reason): Result => ({ outcome: 'not-met', reason });
+export const ask = (reason: Reason): Result => ({ outcome: 'ask', reason });
+
 /** The tests of a sale. */
 export type TestName =
   | 'title'

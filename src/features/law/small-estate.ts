@@ -4,9 +4,8 @@ import type { CalendarDate } from './calendar-date.ts';
 import type { KnownEstate, SmallEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, exactly, stepOn } from './limits.ts';
-import { ask, met, notMet } from './outcomes.ts';
 import { releaseTests } from './release.ts';
-import type { Stop, TestLine } from './result-line.ts';
+import { ask, met, notMet, type Stop, type TestLine } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 import { summaryReleaseTests } from './summary-release.ts';
 

@@ -4,8 +4,7 @@ import type { KnownEstate, Total } from './estate.ts';
 import type { Figures } from './figures.ts';
 import { type Bounds, compareToLimit, stepOn } from './limits.ts';
 import type { Cents } from './money.ts';
-import { ask, met, notMet, type Result } from './outcomes.ts';
-import type { Reason, TestLine } from './result-line.ts';
+import { ask, met, notMet, type Reason, type Result, type TestLine } from './result-line.ts';
 
 /** The tests of a summary release for this total. */
 export function summaryReleaseTests(estate: KnownEstate, total: Total, figures: Figures): TestLine[] {

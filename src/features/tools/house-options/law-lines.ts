@@ -3,8 +3,7 @@ import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import type { HouseOption } from '../../law/house-option.ts';
 import { lowestPrice } from '../../law/house-sale.ts';
-import { met, notMet } from '../../law/outcomes.ts';
-import type { TestLine } from '../../law/result-line.ts';
+import { met, notMet, type TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 
 const spouseRules: RuleId[] = ['family-home', 'spouse-lives-in-home'];
