@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
-import type { Child } from '../../../src/features/law/family.ts';
-import { doubts } from '../../../src/features/law/family.ts';
-import type { Family } from '../../../src/features/law/intestate-shares.ts';
-import { intestateShares } from '../../../src/features/law/intestate-shares.ts';
+import { type Child, doubts } from '../../../src/features/law/family.ts';
+import { type Family, intestateShares } from '../../../src/features/law/intestate-shares.ts';
 import type { Relative } from '../../../src/features/law/per-stirpes.ts';
 import { answered } from './answered.ts';
 import { anyFamily } from './arbitraries.ts';
@@ -31,6 +29,7 @@ describe('the examples', () => {
   const three = [ours(), another(), another()];
 
   const nobody = 'spouse=no&descendants=none&parents=0&siblings=none';
+  const noSibling = 'spouse=no&descendants=none&parents=0&siblings=x';
   const noKin = `${nobody}&paternal-grandparents=0&maternal-grandparents=0&paternal-relatives=none&maternal-relatives=none`;
 
   test.each([
@@ -50,6 +49,11 @@ describe('the examples', () => {
       'A: child 0.0 50000, child 1.0 50000, child 1.1 50000, child 2.0 50000, child 2.1 50000, child 2.2 50000',
     ],
     ['spouse=no&descendants=o.o.ox', 'A: child 0 150000, child 1 150000'],
+    // 2.67 cents each to two, 0.89 each to three: the cents left over go to those who lost most by rounding.
+    [
+      'net=0.08&spouse=no&descendants=o.o.ox(l.l.l)',
+      'A: child 0 0.03, child 1 0.02, child 2.0 0.01, child 2.1 0.01, child 2.2 0.01',
+    ],
     ['spouse=yes&descendants=none&parents=2', 'E: spouse 300000'],
     ['spouse=no&descendants=none&parents=1&siblings=l.l', 'F: parent 0 300000'],
     [
@@ -60,6 +64,15 @@ describe('the examples', () => {
       `${nobody}&paternal-grandparents=1&maternal-grandparents=0&maternal-relatives=l`,
       'I: paternal grandparent 0 150000, maternal relative 0 150000',
     ],
+    [
+      `${noSibling}&paternal-grandparents=2&maternal-grandparents=1`,
+      'H: paternal grandparent 0 75000, paternal grandparent 1 75000, maternal grandparent 0 150000',
+    ],
+    // A side without anybody leaves its half to the other.
+    [
+      `${noSibling}&paternal-grandparents=0&paternal-relatives=none&maternal-grandparents=2`,
+      'I: maternal grandparent 0 150000, maternal grandparent 1 150000',
+    ],
     [`${noKin}&other-kin=no&stepchildren=l.l`, 'J: stepchild 0 150000, stepchild 1 150000'],
     [`${noKin}&other-kin=no&stepchildren=none`, 'K: state 300000'],
     ['spouse=yes&spouse-hours=119&descendants=o', 'A: child 0 300000'],
@@ -68,12 +81,6 @@ describe('the examples', () => {
     const family = parseState(link, toolKeys.whoInherits);
     const division = shares(family).division.replace('division-', '').toUpperCase();
     expect(`${division}: ${inWords(family).join(', ')}`).toBe(expected);
-  });
-
-  test('the cents left over go to those who lost most by rounding', () => {
-    // 2.67 each to two, 0.89 each to three.
-    const family: Family = { net: 8, descendants: [another(), another(), another(dead(alive, alive, alive))] };
-    expect(shares(family).heirs.map(({ share }) => share)).toEqual([3, 2, 1, 1, 1]);
   });
 
   test('a fraction is computed and reduced, whatever its numerator', () => {
@@ -128,26 +135,6 @@ describe('the examples', () => {
     expect(answer(cousin)).toEqual({ stopped: 'cousins', ask: 'attorney' });
     const kin: Family = { ...none, paternalRelatives: [], maternalRelatives: [], otherKin: 'yes' };
     expect(answer(kin)).toHaveProperty('stopped', 'next-of-kin');
-  });
-});
-
-describe('grandparents', () => {
-  const gone: Family = { parents: 0, siblings: [dead()] };
-
-  test('each side has its half', () => {
-    const family = { ...gone, paternalGrandparents: 2, maternalGrandparents: 1 };
-    expect(shares(family).division).toBe('division-h');
-    expect(inWords(family)).toEqual([
-      'paternal grandparent 0 75000',
-      'paternal grandparent 1 75000',
-      'maternal grandparent 0 150000',
-    ]);
-  });
-
-  test('a side without anybody leaves its half to the other', () => {
-    const family = { ...gone, paternalGrandparents: 0, paternalRelatives: [], maternalGrandparents: 2 };
-    expect(shares(family).division).toBe('division-i');
-    expect(inWords(family)).toEqual(['maternal grandparent 0 150000', 'maternal grandparent 1 150000']);
   });
 });
 
