@@ -109,10 +109,9 @@ function conditionOf(rule: DeadlineRule, dates: KnownDates): Condition | 'left-o
   return rule.only;
 }
 
-function startOf(start: Start, { letters, release, ...dates }: KnownDates): CalendarDate | undefined {
-  if (start === 'letters') return letters;
-  if (start === 'release') return release;
+function startOf(start: Start, dates: KnownDates): CalendarDate | undefined {
   if (start !== 'letters-or-release') return dates[start];
+  const { letters, release } = dates;
   // With both, the earlier day is the safe one.
   return letters && release ? earlier(letters, release) : (letters ?? release);
 }

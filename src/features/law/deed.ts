@@ -137,15 +137,9 @@ function readSurvivorship(deed: 'survivorship' | 'entireties', died: Death, divo
 /** Every case, in the order of the page that gives them all. */
 export const deedCases: Deed[] = wordings.flatMap((deed) =>
   deathsIn[deed].flatMap((died): Deed[] => {
-    if (deed === 'transfer-on-death')
-      return died === 'owner'
-        ? [
-            { deed, died, recorded: 'yes' },
-            { deed, died, recorded: 'no' },
-          ]
-        : [{ deed, died, recorded: 'yes' }];
-    const asDivorced: Deed = { deed, died, divorced: 'yes' };
+    const one: Deed = deed === 'transfer-on-death' ? { deed, died, recorded: 'yes' } : { deed, died };
+    if (deed === 'transfer-on-death' && died === 'owner') return [one, { ...one, recorded: 'no' }];
     const married = deed === 'survivorship' || deed === 'entireties';
-    return married && died === 'one-of-them' ? [{ deed, died }, asDivorced] : [{ deed, died }];
+    return married && died === 'one-of-them' ? [one, { ...one, divorced: 'yes' }] : [one];
   }),
 );
