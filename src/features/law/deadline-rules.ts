@@ -42,11 +42,9 @@ export type DeadlineRule = RuleOfOneStart & { from: Start };
 /** A rule with a day by which something is due. */
 export type DueRule = Due | DueBefore | DueNextYear;
 
-/** Rules that count from the same day. */
-const from = (start: Start, rules: RuleOfOneStart[]): DeadlineRule[] => rules.map((rule) => ({ ...rule, from: start }));
-
-export const deadlineRules: DeadlineRule[] = [
-  ...from('death', [
+/** The rules, by the day that they count from. */
+const rulesFrom: Partial<Record<Start, RuleOfOneStart[]>> = {
+  death: [
     { rule: 'heir-survival', notBefore: 'survival-period', anyDay: true, whose: 'heirs' },
     {
       rule: 'will-delivery',
@@ -80,11 +78,9 @@ export const deadlineRules: DeadlineRule[] = [
     { rule: 'final-income-tax', dueNextYear: 'final-income-tax-date', whose: 'executor' },
     { rule: 'estate-income-tax', undated: 'ask-tax-preparer', whose: 'executor' },
     { rule: 'ohio-estate-tax', endedOn: 'estate-tax-end', whose: 'fiduciary' },
-  ]),
-  ...from('hearing', [
-    { rule: 'administrator-hearing-notice', dueBefore: 'administrator-hearing-notice', whose: 'applicant' },
-  ]),
-  ...from('letters', [
+  ],
+  hearing: [{ rule: 'administrator-hearing-notice', dueBefore: 'administrator-hearing-notice', whose: 'applicant' }],
+  letters: [
     {
       rule: 'administrator-appointment-notice',
       due: 'administrator-appointment-notice',
@@ -109,23 +105,23 @@ export const deadlineRules: DeadlineRule[] = [
       newLaw: true,
     },
     { rule: 'suit-against-fiduciary', notBefore: 'suit-against-fiduciary-wait', whose: 'creditors', newLaw: true },
-  ]),
-  ...from('letters-or-release', [
+  ],
+  'letters-or-release': [
     { rule: 'medicaid-notice', due: 'medicaid-notice-deadline', whose: 'fiduciary', only: 'if-medicaid' },
-  ]),
-  ...from('admitted', [{ rule: 'will-notice', due: 'will-notice-time', whose: 'executor', needs: 'will' }]),
-  ...from('certificate', [
+  ],
+  admitted: [{ rule: 'will-notice', due: 'will-notice-time', whose: 'executor', needs: 'will' }],
+  certificate: [
     { rule: 'will-contest', due: 'will-contest-deadline', whose: 'contestants', needs: 'will', newLaw: true },
-  ]),
-  ...from('medicaid', [
+  ],
+  medicaid: [
     {
       rule: 'medicaid-claim',
       due: 'medicaid-claim-after-notice',
       orFromDeath: 'medicaid-claim-from-death',
       whose: 'state',
     },
-  ]),
-  ...from('accrues', [
+  ],
+  accrues: [
     {
       rule: 'contingent-claims',
       due: 'contingent-claim-after-accrual',
@@ -133,9 +129,9 @@ export const deadlineRules: DeadlineRule[] = [
       whose: 'creditors',
       newLaw: 'contingent-claim-since',
     },
-  ]),
-  ...from('presented', [{ rule: 'claim-answer', due: 'claim-answer-time', whose: 'fiduciary' }]),
-  ...from('rejected', [
+  ],
+  presented: [{ rule: 'claim-answer', due: 'claim-answer-time', whose: 'fiduciary' }],
+  rejected: [
     {
       rule: 'rejected-contingent-claim',
       due: 'rejected-contingent-claim-suit',
@@ -143,17 +139,13 @@ export const deadlineRules: DeadlineRule[] = [
       only: 'if-contingent',
     },
     { rule: 'rejected-claim', due: 'rejected-claim-suit', whose: 'creditors', only: 'if-claim-due' },
-  ]),
-  ...from('completed', [
-    { rule: 'final-account-due', due: 'final-account-deadline', whose: 'fiduciary', newLaw: true },
-  ]),
-  ...from('account', [
-    { rule: 'account-hearing', notBefore: 'account-hearing-earliest', whose: 'court', newLaw: true },
-  ]),
-  ...from('accountHearing', [
-    { rule: 'account-exceptions', dueBefore: 'account-exceptions-time', whose: 'interested' },
-  ]),
-  ...from('approved', [
-    { rule: 'fiduciary-discharge', notBefore: 'fiduciary-discharge', whose: 'fiduciary', newLaw: true },
-  ]),
-];
+  ],
+  completed: [{ rule: 'final-account-due', due: 'final-account-deadline', whose: 'fiduciary', newLaw: true }],
+  account: [{ rule: 'account-hearing', notBefore: 'account-hearing-earliest', whose: 'court', newLaw: true }],
+  accountHearing: [{ rule: 'account-exceptions', dueBefore: 'account-exceptions-time', whose: 'interested' }],
+  approved: [{ rule: 'fiduciary-discharge', notBefore: 'fiduciary-discharge', whose: 'fiduciary', newLaw: true }],
+};
+
+export const deadlineRules: DeadlineRule[] = Object.entries(rulesFrom).flatMap(([from, rules]) =>
+  rules.map((rule) => ({ ...rule, from: from as Start })),
+);
