@@ -2,7 +2,7 @@
 // on which some courts close beside them. Days that the governor or the president appoints, and what a single court
 // closes for, cannot be computed.
 import type words from '../../content/tools/results.json';
-import { addDays, type CalendarDate, dateFrom, earlier, later, weekday, yearOf } from './calendar-date.ts';
+import { addDays, type CalendarDate, dateFrom, weekday, yearOf } from './calendar-date.ts';
 
 /** Why a day is closed by law. A day can be two of these at once. */
 export type ClosedReason = keyof typeof words.closed;
@@ -89,10 +89,10 @@ export const openOnOrAfter = (date: CalendarDate): CalendarDate => nearestOpen(d
 /** This day, or the last one before it on which every court is open. */
 export const openOnOrBefore = (date: CalendarDate): CalendarDate => nearestOpen(date, -1);
 
-/** The reasons why some courts are closed on the days from one to the other; each once. */
-export function partlyClosedBetween(one: CalendarDate, other: CalendarDate): PartlyClosedReason[] {
+/** The reasons why some courts are closed on the days from the first to the last; each once. */
+export function partlyClosedBetween(first: CalendarDate, last: CalendarDate): PartlyClosedReason[] {
   const reasons = new Set<PartlyClosedReason>();
-  for (let day = earlier(one, other); day <= later(one, other); day = addDays(day, 1)) {
+  for (let day = first; day <= last; day = addDays(day, 1)) {
     const reason = partlyClosedOn(day);
     if (reason) reasons.add(reason);
   }

@@ -30,9 +30,6 @@ export const monthlyCost = (figures: HouseFigures): Cents =>
   (figures.monthlyInterest ?? 0) +
   (figures.monthlyUpkeep ?? 0);
 
-/** What this many days cost; a month is a twelfth of 365 days. */
-const waitingCost = (figures: HouseFigures, days = 0): Cents => proportion(monthlyCost(figures) * 12, days, daysOfYear);
-
 const yearOfRent = ({ rent = 0, emptyWeeks = 0 }: HouseFigures): Cents => proportion(rent * 12, 52 - emptyWeeks, 52);
 
 /** The figure without which an option cannot be counted. */
@@ -84,7 +81,8 @@ function total(
 ): OptionResult {
   const all = {
     ...amounts,
-    monthly: -waitingCost(figures, days),
+    // A month is a twelfth of 365 days.
+    monthly: -proportion(monthlyCost(figures) * 12, days, daysOfYear),
     loan: -(figures.loan ?? 0),
     unpaid: -(figures.unpaid ?? 0),
   };
