@@ -5,7 +5,7 @@ import { guard } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { classify } from '../../src/features/questions/intent/classify.ts';
 import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
-import { policies, policyOf } from '../../src/features/questions/policy.ts';
+import { policies } from '../../src/features/questions/policy.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
 import { cpuTime } from '../support/cpu-time.ts';
 import { allCourts, loadedWith } from '../support/hand-written.ts';
@@ -15,7 +15,7 @@ const loaded = loadedWith(allCourts);
 function classified(question: string, history = '') {
   const turn = startTurn({ question, history }, loaded.places);
   const { case: row, guard: guarded } = classify({ ...turn, guard: guard(turn.message.text, detectNeed) }, loaded);
-  return { intent: policyOf(row).intent, case: row, line: guarded?.line };
+  return { intent: policies[row].intent, case: row, line: guarded?.line };
 }
 const intentOf = (question: string, history = ''): Intent => classified(question, history).intent;
 
@@ -174,9 +174,7 @@ test('a clear need gets only help; a possible need gets one line of help', () =>
 });
 
 test('every case has its prepared replies, and so does every language', () => {
-  for (const { before = 'heard', after = 'heard', otherwise } of Object.keys(policies).map((row) =>
-    policyOf(row as keyof typeof policies),
-  ))
+  for (const { before = 'heard', after = 'heard', otherwise } of Object.values(policies))
     expect(Object.keys(writtenReplies)).toEqual(expect.arrayContaining([before, after, otherwise]));
   for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
   expect(classified('thanks, bye').case).toBe('thanks');

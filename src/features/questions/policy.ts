@@ -2,7 +2,7 @@
 // (src/content/question-replies.yaml).
 import type { Intent } from './contract.ts';
 
-interface Policy {
+export interface Policy {
   intent: Intent;
   /**
    * Which passages may be cards: any; any where the message asks something, else as `closed`; closed ones, where it asks
@@ -10,67 +10,50 @@ interface Policy {
    * ourselves; none.
    */
   cards: 'any' | 'where-asked' | 'closed' | 'where-sure' | 'two-states' | 'about-us' | 'none';
-  /** Ids of the replies before and after the cards, and of the reply where there is no card. */
-  before?: string;
-  after?: string;
+  /** Ids of the reply where there is no card, and of those before and after the cards. */
   otherwise: string;
+  before?: string | undefined;
+  after?: string | undefined;
 }
 
-const reply = (intent: Intent, otherwise: string): Policy => ({ intent, cards: 'none', otherwise });
-/** Help before closed cards: what a message tells of a family may sound like a need and be none. */
-const help = (id: string): Policy => ({ intent: 'crisis', cards: 'closed', before: id, otherwise: id });
+const row = (intent: Intent, cards: Policy['cards'], otherwise: string, before?: string, after?: string): Policy => ({
+  intent,
+  cards,
+  otherwise,
+  before,
+  after,
+});
 
 export const policies = {
-  question: { intent: 'question', cards: 'any', otherwise: 'nothing-found' },
-  'legal-advice': {
-    intent: 'legal-advice',
-    cards: 'any',
-    before: 'legal-advice-before',
-    after: 'legal-advice-after',
-    otherwise: 'legal-advice',
-  },
-  grief: { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
-  'loss-told': { intent: 'grief', cards: 'where-asked', before: 'grief', otherwise: 'grief' },
-  'suicide-loss': { intent: 'grief', cards: 'where-asked', before: 'suicide-loss', otherwise: 'suicide-loss' },
+  question: row('question', 'any', 'nothing-found'),
+  'legal-advice': row('legal-advice', 'any', 'legal-advice', 'legal-advice-before', 'legal-advice-after'),
+  grief: row('grief', 'where-asked', 'grief', 'grief'),
+  'loss-told': row('grief', 'where-asked', 'grief', 'grief'),
+  'suicide-loss': row('grief', 'where-asked', 'suicide-loss', 'suicide-loss'),
   /** A need is possible, and nothing is asked: of a crisis, of another need, of one after a question. */
-  'heard-crisis': { intent: 'crisis', cards: 'where-sure', otherwise: 'heard' },
-  heard: { intent: 'crisis', cards: 'closed', otherwise: 'heard' },
-  'heard-follow-up': { intent: 'grief', cards: 'any', before: 'heard', otherwise: 'heard' },
-  emergency: reply('crisis', 'emergency'),
-  crisis: reply('crisis', 'crisis'),
-  danger: help('danger'),
-  'child-harm': help('child-harm'),
-  'elder-harm': help('elder-harm'),
-  'other-state': { intent: 'other-state', cards: 'two-states', before: 'other-state', otherwise: 'other-state' },
-  'language-es': { intent: 'other-language', cards: 'any', before: 'language-es-before', otherwise: 'language-es' },
-  'other-language': reply('other-language', 'language-und'),
-  'prompt-injection': {
-    intent: 'prompt-injection',
-    cards: 'any',
-    before: 'prompt-injection',
-    otherwise: 'prompt-injection',
-  },
-  about: { intent: 'about', cards: 'about-us', otherwise: 'about' },
-  contact: reply('about', 'contact'),
-  pay: reply('about', 'pay'),
-  greeting: reply('greeting', 'greeting'),
-  thanks: reply('greeting', 'thanks'),
-  'out-of-scope': {
-    intent: 'out-of-scope',
-    cards: 'where-sure',
-    before: 'perhaps-outside',
-    otherwise: 'out-of-scope',
-  },
-  'courts-other-work': {
-    intent: 'out-of-scope',
-    cards: 'where-sure',
-    before: 'courts-other-work',
-    otherwise: 'courts-other-work',
-  },
-  unclear: reply('unclear', 'unclear'),
+  'heard-crisis': row('crisis', 'where-sure', 'heard'),
+  heard: row('crisis', 'closed', 'heard'),
+  'heard-follow-up': row('grief', 'any', 'heard', 'heard'),
+  emergency: row('crisis', 'none', 'emergency'),
+  crisis: row('crisis', 'none', 'crisis'),
+  /** What a message tells of a family may sound like one of these needs and be none. */
+  danger: row('crisis', 'closed', 'danger', 'danger'),
+  'child-harm': row('crisis', 'closed', 'child-harm', 'child-harm'),
+  'elder-harm': row('crisis', 'closed', 'elder-harm', 'elder-harm'),
+  'other-state': row('other-state', 'two-states', 'other-state', 'other-state'),
+  'language-es': row('other-language', 'any', 'language-es', 'language-es-before'),
+  'other-language': row('other-language', 'none', 'language-und'),
+  'prompt-injection': row('prompt-injection', 'any', 'prompt-injection', 'prompt-injection'),
+  about: row('about', 'about-us', 'about'),
+  contact: row('about', 'none', 'contact'),
+  pay: row('about', 'none', 'pay'),
+  greeting: row('greeting', 'none', 'greeting'),
+  thanks: row('greeting', 'none', 'thanks'),
+  'out-of-scope': row('out-of-scope', 'where-sure', 'out-of-scope', 'perhaps-outside'),
+  'courts-other-work': row('out-of-scope', 'where-sure', 'courts-other-work', 'courts-other-work'),
+  unclear: row('unclear', 'none', 'unclear'),
   /** Nothing is left once the number is removed. */
-  'personal-number': reply('personal-number', 'personal-number'),
-} satisfies Record<string, Policy>;
+  'personal-number': row('personal-number', 'none', 'personal-number'),
+};
 
 export type Case = keyof typeof policies;
-export const policyOf = (row: Case): Policy => policies[row];

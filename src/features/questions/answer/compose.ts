@@ -2,7 +2,7 @@
 import { tools } from '../../tools/tool-list.ts';
 import { cardText } from '../card-text.ts';
 import type { AnswerCard, ChatAnswer, Source } from '../contract.ts';
-import { policyOf } from '../policy.ts';
+import { type Policy, policies } from '../policy.ts';
 import { type Prepared, prepare } from '../replies.ts';
 import type { Turn } from '../turn.ts';
 import { type Loaded, onlyCourt } from './answer-data.ts';
@@ -12,7 +12,7 @@ import { withCourts } from './county-note.ts';
 /** Most pages of an answer. */
 const maxSources = 3;
 /** Policies whose messages are about an estate in Ohio. */
-const mayNameCourt = new Set<ReturnType<typeof policyOf>['cards']>(['any', 'where-asked']);
+const mayNameCourt = new Set<Policy['cards']>(['any', 'where-asked']);
 
 const joinParagraphs = (texts: (string | undefined)[]): string => texts.filter(Boolean).join('\n\n');
 
@@ -46,7 +46,7 @@ function cardsOfParts({ parts, message }: Turn): AnswerCard[] {
 
 export function compose(turn: Turn, loaded: Loaded): Turn {
   const { message, guard, parts } = turn;
-  const policy = policyOf(turn.case);
+  const policy = policies[turn.case];
   const prepareReply = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
   const cards = cardsOfParts(turn);
   const answers = mayNameCourt.has(policy.cards) ? withCourts(cards, turn, loaded) : cards;

@@ -1,7 +1,7 @@
 // Which passages become cards, and whether the first of them is open.
 import { containsQuestion } from '../guard/contains-question.ts';
 import { guessIntent } from '../intent/intent-model.ts';
-import { policyOf } from '../policy.ts';
+import { type Policy, policies } from '../policy.ts';
 import { onePerPage, type SearchResult } from '../search/retrieval.ts';
 import { terms } from '../search/terms.ts';
 import type { Part, Turn } from '../turn.ts';
@@ -16,7 +16,7 @@ const maxCardsOfPart = 2;
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
 
 /** Those that may be cards of a case, at most one a page. */
-function candidatesOf(results: SearchResult[], cards: ReturnType<typeof policyOf>['cards']): SearchResult[] {
+function candidatesOf(results: SearchResult[], cards: Policy['cards']): SearchResult[] {
   const [best] = results;
   const isCandidate = (result: SearchResult): boolean => {
     const { kind, heading, answer } = result.passage;
@@ -47,7 +47,7 @@ export function decide(turn: Turn, loaded: Loaded): Turn {
     const isOpenAlready = shown[0] === seen[0]?.passage && outcomeOf(seen, false, loaded) === 'quote';
     return { ...part, outcome: outcome === 'quote' && isOpenAlready ? 'near' : outcome, shown };
   };
-  const { cards } = policyOf(turn.case);
+  const { cards } = policies[turn.case];
   const saysEnough = terms(whole.query.question).length > 1;
   // What was only guessed gives way to a page that surely answers.
   if (turn.isGuess && turn.case !== 'question' && turn.case !== 'legal-advice' && saysEnough) {

@@ -1,5 +1,5 @@
 // Searches the pages for a message, and for each part of a message that asks two questions.
-import { policyOf } from '../policy.ts';
+import { policies } from '../policy.ts';
 import type { Query } from '../search/query.ts';
 import type { Part, Turn } from '../turn.ts';
 import type { Loaded } from './answer-data.ts';
@@ -10,7 +10,7 @@ const maxResults = 20;
 export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const { search, inEnglish } = loaded;
   const { message, isGuess, rest } = turn;
-  const { cards } = policyOf(turn.case);
+  const { cards } = policies[turn.case];
   if (cards === 'none' && !isGuess) return turn;
   const isSpanish = turn.case === 'language-es';
   const translate = (text: string) => (isSpanish ? inEnglish(text) : text);
