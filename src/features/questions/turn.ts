@@ -1,5 +1,4 @@
 // The state that passes through the stages of an answer: guard, classify, retrieve, decide, compose.
-import type { ChatAnswer } from './contract.ts';
 import type { GuardResult } from './guard/guard.ts';
 import { redactionMark } from './guard/number-features.ts';
 import { redactPersonalNumbers } from './guard/personal-numbers.ts';
@@ -46,7 +45,6 @@ export interface Turn {
   /** The message without the words that showed its case: of an attempt to instruct the box, what is asked besides. */
   rest?: string | undefined;
   parts: Part[];
-  answer: ChatAnswer | undefined;
 }
 
 /** Reads a message, once. */
@@ -65,5 +63,5 @@ export function startTurn({ question, history, isTopic = false }: Query, readPla
     language,
     hadPersonalNumber: text.includes(redactionMark),
   };
-  return { message, guard: undefined, case: 'question', isGuess: false, parts: [], answer: undefined };
+  return { message, guard: undefined, case: 'question', isGuess: false, parts: [] };
 }

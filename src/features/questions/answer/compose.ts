@@ -44,7 +44,7 @@ function cardsOfParts({ parts, message }: Turn): AnswerCard[] {
   });
 }
 
-export function compose(turn: Turn, loaded: Loaded): Turn {
+export function compose(turn: Turn, loaded: Loaded): ChatAnswer {
   const { message, guard, parts } = turn;
   const policy = policies[turn.case];
   const prepareReply = (id?: string): Prepared[] => (id ? [prepare(loaded.replies, id, guard?.inSpanish)] : []);
@@ -73,7 +73,7 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
     ? next.flatMap((index) => loaded.passages[index]?.heading ?? [])
     : lead.flatMap((one) => one.next);
   const isAnswered = turn.case === 'question' || hasCards;
-  const answer: ChatAnswer = {
+  return {
     kind: policy.intent,
     outcome: hasCards ? (isSure ? 'quote' : 'near') : isAnswered ? 'nothing' : 'reply',
     response: joinParagraphs([before, ...open, afterText]),
@@ -85,5 +85,4 @@ export function compose(turn: Turn, loaded: Loaded): Turn {
     followUps: followUps.filter((question) => !shownQuestions.includes(question)),
     about: hasCards && parts[0]?.results[0]?.usesHistory ? message.history : undefined,
   };
-  return { ...turn, answer };
 }

@@ -6,7 +6,7 @@ import { classify } from '../intent/classify.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Query } from '../search/query.ts';
 import { startTurn, type Turn } from '../turn.ts';
-import { type AnswerData, type Loaded, load } from './answer-data.ts';
+import { type AnswerData, load } from './answer-data.ts';
 import { compose } from './compose.ts';
 import { decide } from './decide.ts';
 import type { DecisionModel } from './decision.ts';
@@ -29,10 +29,6 @@ export interface ModelChoice {
   choose: (passages: Passage[]) => AnswerResult;
 }
 
-type Stage = (turn: Turn, loaded: Loaded) => Turn;
-const runGuard: Stage = (turn) => ({ ...turn, guard: guard(turn.message.text, detectNeed) });
-const stages: Stage[] = [runGuard, classify, retrieve, decide, compose];
-
 /** An ordinary question that stands alone; a heading that was pressed has its own answer. */
 function mayAskModel({ case: messageCase, guard, message, parts }: Turn): boolean {
   const [best] = parts[0]?.results ?? [];
@@ -46,24 +42,26 @@ function mayAskModel({ case: messageCase, guard, message, parts }: Turn): boolea
   );
 }
 
-function resultOf(turn: Turn): AnswerResult {
-  return { answer: turn.answer as ChatAnswer, passages: turn.parts.flatMap(({ shown }) => shown) };
-}
-
 /**
  * Returns a function that answers messages from the site's own pages and keeps nothing of them. Creating it is slow: do
  * it once per instance. `decision` replaces the fitted decision model.
  */
 export function createResponder(data: AnswerData & { decision?: DecisionModel }): (query: Query) => AnswerResult {
   const loaded = load(data, data.decision);
+  const resultOf = (turn: Turn): AnswerResult => ({
+    answer: compose(turn, loaded),
+    passages: turn.parts.flatMap(({ shown }) => shown),
+  });
   return (query) => {
-    const turn = stages.reduce((current, stage) => stage(current, loaded), startTurn(query, loaded.places));
+    const started = startTurn(query, loaded.places);
+    const guarded = { ...started, guard: guard(started.message.text, detectNeed) };
+    const turn = decide(retrieve(classify(guarded, loaded), loaded), loaded);
     const [part] = turn.parts;
     const candidates = (part?.results ?? []).map(({ passage }) => passage).filter(isQuotable);
     if (!part || candidates.length === 0 || !mayAskModel(turn)) return resultOf(turn);
     const choose = (shown: Passage[]): AnswerResult => {
       const outcome = shown.length > 0 ? 'quote' : 'nothing';
-      return resultOf(compose({ ...turn, parts: [{ ...part, shown, outcome }] }, loaded));
+      return resultOf({ ...turn, parts: [{ ...part, shown, outcome }] });
     };
     return { ...resultOf(turn), choice: { question: turn.message.text, candidates, choose } };
   };
