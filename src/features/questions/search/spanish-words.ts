@@ -18,20 +18,17 @@ export function spanishToEnglish(words: Record<string, string>): (question: stri
         .normalize('NFD')
         .replace(/\p{M}/gu, '')
         .match(/[a-z0-9$]+(?:[.,][a-z0-9$]+)*/g) ?? [];
-    const wordIn = (word: string): string => {
-      const singular = [word, word.replace(/s$/, ''), word.replace(/es$/, '')].find((form) => dictionary.has(form));
-      if (singular !== undefined) return dictionary.get(singular) ?? '';
-      const beginnings = Array.from({ length: word.length }, (_, index) => `${word.slice(0, word.length - index)}*`);
-      const verb = beginnings.find((beginning) => dictionary.has(beginning));
-      return verb === undefined ? word : (dictionary.get(verb) ?? '');
+    const inEnglish = (spanish: string): string => {
+      const beginnings = Array.from(spanish, (_, index) => `${spanish.slice(0, spanish.length - index)}*`);
+      const forms = [spanish, spanish.replace(/s$/, ''), spanish.replace(/es$/, ''), ...beginnings];
+      return forms.map((form) => dictionary.get(form)).find((english) => english !== undefined) ?? spanish;
     };
     const english: string[] = [];
     for (let index = 0; index < said.length; ) {
-      const lengths = Array.from({ length: longestPhrase - 1 }, (_, less) => longestPhrase - less);
-      const length = lengths.find((words) => dictionary.has(said.slice(index, index + words).join(' '))) ?? 1;
-      const phrase = said.slice(index, index + length).join(' ');
-      english.push(length > 1 ? (dictionary.get(phrase) ?? '') : wordIn(phrase));
-      index += length;
+      const phrases = [longestPhrase, 2].map((count) => said.slice(index, index + count));
+      const phrase = phrases.find((words) => dictionary.has(words.join(' '))) ?? said.slice(index, index + 1);
+      english.push(inEnglish(phrase.join(' ')));
+      index += phrase.length;
     }
     return english.filter(Boolean).join(' ');
   };
