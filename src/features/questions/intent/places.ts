@@ -8,15 +8,18 @@ export type Places = Record<'states' | 'countries' | 'cities' | 'short' | 'anywh
   Record<'notPlaces' | 'livesElsewhere' | 'estateElsewhere', Phrases>;
 
 interface Place {
-  /** As phrases write it: `elsewhere` or `inohio`. */
+  /** As phrases write it. */
   word: 'elsewhere' | 'inohio';
-  /** Of a place in Ohio: its name, with "county" after a county's name. */
+  /** As the lists have it, with "county" after a county's name; how many words of the message it takes. */
   name: string;
-  isCity: boolean;
+  length: number;
   /** A place is meant, not a person of that name: "Elyria", "in Marion", "Warren, Ohio". */
   isCertain: boolean;
 }
 type Token = string | Place;
+
+const isIn = (word: Place['word'], token: Token | undefined): token is Place =>
+  typeof token === 'object' && token.word === word;
 
 /** The places that a message names. */
 export interface NamedPlaces {
@@ -40,42 +43,39 @@ const courtWords = new Set(
 );
 /** After these, "oh" is no Ohio. */
 const exclamations = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
-const splitList = (names: string): string[] => names.split(/,\s+/);
+const listed = (names: string): Set<string> => new Set(names.split(/,\s+/));
+const found = (phrases: Phrases): RegExp => phrasePattern(Object.keys(phrases));
+const spelled = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '');
 
 /** Reads places out of messages; takes the courts of Ohio's counties. */
 export function createPlaceReader(places: Places, courts: Court[]): PlaceReader {
-  const outside = new Map([
-    ...[...splitList(places.states), ...splitList(places.countries)].map((name) => [name, false] as const),
-    ...splitList(places.cities).map((name) => [name, true] as const),
-  ]);
-  const setOf = (names: string) => new Set(splitList(names));
-  const [short, anywhere, afterTown] = [setOf(places.short), setOf(places.anywhere), setOf(places.afterTown)];
-  const [townsToo, namesToo] = [setOf(places.townsToo), setOf(places.namesToo)];
-  const townsElsewhere = setOf(places.townsElsewhere);
-  const [people, things] = [setOf(places.people), setOf(places.things)];
-  const spelled = (name: string) => name.toLowerCase().replace(/[^a-z ]/g, '');
-  const counties = new Map(courts.map(({ county }, index) => [`${spelled(county)} county`, index]));
-  const towns = new Map<string, Set<number>>();
-  courts.forEach(({ county, seat, towns: others }, index) => {
-    for (const name of [county, seat, ...others].map(spelled))
-      towns.set(name, (towns.get(name) ?? new Set()).add(index));
+  const cities = listed(places.cities);
+  const outside = listed(places.states).union(listed(places.countries)).union(cities);
+  const [short, anywhere, afterTown] = [listed(places.short), listed(places.anywhere), listed(places.afterTown)];
+  const [townsToo, namesToo] = [listed(places.townsToo), listed(places.namesToo)];
+  const townsElsewhere = listed(places.townsElsewhere);
+  const [people, things] = [listed(places.people), listed(places.things)];
+  const notPlaces = found(places.notPlaces);
+  const livesElsewhere = found(places.livesElsewhere);
+  const estateElsewhere = found(places.estateElsewhere);
+  /** The courts of a name: of a county with and without "county", and of a town. */
+  const courtsOf = new Map<string, Set<number>>();
+  courts.forEach(({ county, seat, towns }, index) => {
+    for (const name of [`${county} county`, county, seat, ...towns].map(spelled))
+      courtsOf.set(name, (courtsOf.get(name) ?? new Set()).add(index));
   });
   /** A county's name alone is no place in Ohio ("Lake", "Union"), unless it is a town's too. */
-  const townNames = new Set(courts.flatMap(({ seat, towns: others }) => [seat, ...others]).map(spelled));
-  const [notPlaces, livesElsewhere, estateElsewhere] = [
-    places.notPlaces,
-    places.livesElsewhere,
-    places.estateElsewhere,
-  ].map((phrases) => phrasePattern(Object.keys(phrases))) as [RegExp, RegExp, RegExp];
+  const townNames = new Set(courts.flatMap(({ seat, towns }) => [seat, ...towns]).map(spelled));
+  const isCounty = (name: string) => name.endsWith(' county') && courtsOf.has(name);
   /** The name in the list, of "Stark Co.", "Stark County's" and "Akron's". */
   function listedName(text: string): string {
     const county = text.replace(/ (?:co|countys)$/, ' county');
+    if (courtsOf.has(county)) return county;
     const town = text.replace(/s$/, '');
-    const isTowns = townNames.has(town) && !towns.has(text) && !namesToo.has(town);
-    return counties.has(county) ? county : isTowns ? town : text;
+    return townNames.has(town) && !namesToo.has(town) ? town : text;
   }
 
-  function placeAt(words: string[], index: number): [place: Place, length: number] | undefined {
+  function placeAt(words: string[], index: number): Place | undefined {
     const previous = words[index - 1] ?? '';
     for (let length = Math.min(maxWords, words.length - index); length > 0; length -= 1) {
       const name = listedName(words.slice(index, index + length).join(' '));
@@ -88,25 +88,21 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
           courtWords.has(next) ||
           (courtWords.has(previous) && !next) ||
           (townNames.has(name) && !namesToo.has(name)));
+      const place = (word: Place['word']): Place => ({ word, name, length, isCertain });
       const isTownToo =
         townsToo.has(name) &&
         beforePlace.has(previous) &&
         !next &&
         words.some((word) => word !== 'probate' && courtWords.has(word));
-      const match = (word: Place['word'], isCity = false): [Place, number] => [
-        { word, name, isCity, isCertain },
-        length,
-      ];
-      if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county')
-        return match('elsewhere', outside.get(name));
-      const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || towns.has(previous)));
-      const isAfterTown = towns.has(previous) || previous === 'county';
+      if (outside.has(name) && !isBeforeOhio && !isTownToo && next !== 'county') return place('elsewhere');
+      const isShort = anywhere.has(name) || (short.has(name) && (beforePlace.has(previous) || courtsOf.has(previous)));
+      const isAfterTown = courtsOf.has(previous) || previous === 'county';
       const isLast = !next && ((short.has(name) && index > 0) || (afterTown.has(name) && isAfterTown));
-      if (isShort || isLast) return match('elsewhere');
-      if (counties.has(name) || name === 'ohio') return match('inohio');
-      if (name === 'oh' && !exclamations.has(next)) return match('inohio');
+      if (isShort || isLast) return place('elsewhere');
+      if (isCounty(name) || name === 'ohio') return place('inohio');
+      if (name === 'oh' && !exclamations.has(next)) return place('inohio');
       const isOtherName = people.has(previous) || things.has(next);
-      if (!isOtherName && (townNames.has(name) || (towns.has(name) && isCertain))) return match('inohio');
+      if (!isOtherName && (townNames.has(name) || (courtsOf.has(name) && isCertain))) return place('inohio');
     }
     return undefined;
   }
@@ -116,40 +112,36 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
     const words = asPhraseText(rawWords).replace(notPlaces, ' ').trim().split(/ +/);
     const tokens: Token[] = [];
     for (let index = 0; index < words.length; ) {
-      const [place, length] = placeAt(words, index) ?? [words[index] ?? '', 1];
-      tokens.push(place);
-      index += length;
+      const place = placeAt(words, index);
+      tokens.push(place ?? words[index] ?? '');
+      index += place?.length ?? 1;
     }
     const isBesideElsewhere = (index: number, step: number): boolean => {
       const next = tokens[index + step];
       if (next === 'in' || next === 'county') return isBesideElsewhere(index + step, step);
-      return typeof next === 'object' && next.word === 'elsewhere' && (step > 0 || next.isCity);
+      return isIn('elsewhere', next) && (step > 0 || cities.has(next.name));
     };
-    return tokens.filter(
-      (token, index) =>
-        typeof token === 'string' ||
-        token.word !== 'inohio' ||
-        token.name === 'ohio' ||
-        !(isBesideElsewhere(index, 1) || (counties.has(token.name) && isBesideElsewhere(index, -1))),
-    );
+    return tokens.filter((token, index) => {
+      if (!isIn('inohio', token) || token.name === 'ohio') return true;
+      return !isBesideElsewhere(index, 1) && !(isCounty(token.name) && isBesideElsewhere(index, -1));
+    });
   }
-  const isInOhioToken = (token: Token): token is Place => typeof token === 'object' && token.word === 'inohio';
-  const textOf = (tokens: Token[], wordOf: (place: Place) => string) =>
-    asPhraseText(tokens.map((token) => (typeof token === 'string' ? token : wordOf(token)))).replace(
-      livesElsewhere,
-      ' ',
-    );
 
   return (words) => {
     const tokens = tokensOf(words);
-    const inOhio = tokens.filter(isInOhioToken);
+    const inOhio = tokens.filter((token) => isIn('inohio', token));
+    const textWith = (wordOf: (place: Place) => string): string =>
+      asPhraseText(tokens.map((token) => (typeof token === 'string' ? token : wordOf(token)))).replace(
+        livesElsewhere,
+        ' ',
+      );
     /** Where the writer or a helper lives. */
     const isHelperHome = (place: Place) =>
-      !textOf(tokens, (other) => (other === place ? 'elsewhere' : 'inohio')).includes('elsewhere');
-    const namedPlaces = inOhio.filter(({ name, isCertain }) => counties.has(name) || (isCertain && towns.has(name)));
+      !textWith((other) => (other === place ? 'elsewhere' : 'inohio')).includes('elsewhere');
+    const namedPlaces = inOhio.filter(({ name, isCertain }) => isCounty(name) || (isCertain && courtsOf.has(name)));
     const estatePlaces = namedPlaces.filter((place) => !isHelperHome(place));
-    const courtSets = (estatePlaces.length > 0 ? estatePlaces : namedPlaces).map(
-      ({ name }) => new Set(counties.has(name) ? [counties.get(name) as number] : towns.get(name)),
+    const courtSets = (estatePlaces.length > 0 ? estatePlaces : namedPlaces).flatMap(
+      ({ name }) => courtsOf.get(name) ?? [],
     );
     // "Warren in Trumbull County" is one place.
     const isRepeated = (courtSet: Set<number>, index: number) =>
@@ -157,7 +149,7 @@ export function createPlaceReader(places: Places, courts: Court[]): PlaceReader 
         (other, otherIndex) => other.isSubsetOf(courtSet) && (other.size < courtSet.size || otherIndex < index),
       );
     return {
-      isElsewhere: inOhio.length === 0 && textOf(tokens, ({ word }) => word).search(estateElsewhere) >= 0,
+      isElsewhere: inOhio.length === 0 && textWith(({ word }) => word).search(estateElsewhere) >= 0,
       isInOhio: inOhio.length > 0,
       courts: courtSets.filter((courtSet, index) => !isRepeated(courtSet, index)).map((courtSet) => [...courtSet]),
     };
