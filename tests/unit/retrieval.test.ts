@@ -302,6 +302,6 @@ test('a passage is found by the terms that it holds, and an unknown term finds n
   const index = loadWords(words);
   expect(index.frequency('premium')).toBe(1);
   expect(index.frequency('constructor')).toBe(0);
-  expect(index.search(['bond', 'premium'])[0]?.held).toEqual(['bond', 'premium']);
+  expect(index.search(['bond', 'premium'])[0]?.queryTerms).toEqual(['bond', 'premium']);
   expect(index.search(['premi'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { loadPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
 import { asksForMeaning, type Query, type QueryTerms, queryTerms, termsTogether } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
-import { asHeading, type Hit, loadWords, type SearchIndex } from './search-index.ts';
+import { asHeading, loadWords, type SearchIndex } from './search-index.ts';
 import { type Signals, signalsFor } from './signals.ts';
 import { createSpeller } from './spelling.ts';
 import { termOf, terms } from './terms.ts';
@@ -66,12 +66,8 @@ export function createRetriever(
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
     const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
-    const hits = new Map<number, Hit>(
-      index
-        .search([...all])
-        .filter(({ id }) => isOffered(id))
-        .map((hit) => [hit.id, hit]),
-    );
+    const byId = index.search([...all]).map((hit) => [hit.id as number, hit] as const);
+    const hits = new Map(byId.filter(([id]) => isOffered(id)));
     const [top] = hits.values();
     const byWords = [...hits.keys()].slice(0, maxByWords);
     const byVectors = [...similarities.near.keys()].filter(
@@ -81,10 +77,10 @@ export function createRetriever(
 
     const measure = signalsFor(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
-    const candidates = [...found].map((id) => ({
-      ...(hits.get(id) ?? { id, score: 0, held: [] }),
-      passage: passages[id] as Passage,
-    }));
+    const candidates = [...found].map((id) => {
+      const { score = 0, queryTerms: held = [] } = hits.get(id) ?? {};
+      return { id, score, held, passage: passages[id] as Passage };
+    });
     const byPage = Map.groupBy(candidates, ({ passage }) => pathOf(passage.url));
     const results = candidates.map(({ id, score, held, passage }): SearchResult => {
       const sibling = byPage.get(pathOf(passage.url))?.find((one) => one.id !== id);

@@ -46,27 +46,16 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
   };
 }
 
-export interface Hit {
-  id: number;
-  score: number;
-  /** The terms of the query that the passage holds. */
-  held: string[];
-}
-export interface WordSearch {
-  /** In how many passages a term is. */
-  frequency: (term: string) => number;
-  /** The passages that hold any of the terms, the best first. */
-  search: (terms: string[]) => Hit[];
-}
-
 /** Loads the words of an index. */
-export function loadWords(index: AsPlainObject): WordSearch {
+export function loadWords(index: AsPlainObject) {
   const miniSearch = MiniSearch.loadJS(index, options);
   const postings = new Map(index.index);
   return {
-    frequency: (term) => new Set(Object.values(postings.get(term) ?? {}).flatMap((field) => Object.keys(field))).size,
-    search: (terms) =>
-      miniSearch.search(terms.join(' ')).map(({ id, score, queryTerms }) => ({ id, score, held: queryTerms })),
+    /** In how many passages a term is. */
+    frequency: (term: string): number =>
+      new Set(Object.values(postings.get(term) ?? {}).flatMap((field) => Object.keys(field))).size,
+    /** The passages that hold any of the terms, the best first; `queryTerms` are those that one holds. */
+    search: (terms: string[]) => miniSearch.search(terms.join(' ')),
   };
 }
 
