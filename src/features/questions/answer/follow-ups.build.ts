@@ -11,8 +11,6 @@ export const maxFollowUps = 3;
 /** "What does it cost?": ambiguous away from its page. */
 const hasUnclearPronoun = /^(?:\S+ ){0,4}(?:it|they|them|this|that|these|those)\b/i;
 
-const countShared = (a: Set<string>, b: Set<string>): number => [...a].filter((word) => b.has(word)).length;
-
 /** Takes every node and gives the questions after one of them, those that share words with it first. */
 export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading' | 'kind'>) => string[] {
   const links = new Map<string, Set<string>>();
@@ -23,32 +21,31 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
       join(pathOf(link), pathOf(node.url));
     }
   }
-  const questions = Map.groupBy(nodes.filter(isAskable), ({ url }) => pathOf(url));
-  const termsByHeading = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
+  const clear = nodes.filter((node) => isAskable(node) && !hasUnclearPronoun.test(node.heading));
+  const questions = Map.groupBy(clear, ({ url }) => pathOf(url));
   const answers = [...questions.keys()].filter((path) => path.startsWith('/answers/'));
+  const termsByHeading = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
+  const termsOf = (heading: string) => termsByHeading.get(heading) ?? new Set<string>();
 
   return (node) => {
     const path = pathOf(node.url);
     const linkedPaths = new Set([path, ...(links.get(path) ?? [])]);
     const secondDegreePaths = answers.filter(
-      (index) => !linkedPaths.has(index) && [...(links.get(index) ?? [])].some((to) => linkedPaths.has(to)),
+      (answer) => !linkedPaths.has(answer) && !linkedPaths.isDisjointFrom(links.get(answer) ?? new Set()),
     );
-    const nodeTerms = termsByHeading.get(node.heading) ?? new Set(terms(node.heading));
-    const candidates = [...linkedPaths, ...secondDegreePaths].flatMap((index) =>
-      (questions.get(index) ?? []).flatMap(({ heading, kind }) => {
-        const candidateTerms = termsByHeading.get(heading) ?? new Set();
-        const overlap = countShared(nodeTerms, candidateTerms);
-        // A question that says what this passage answers is no next question.
-        if (
-          hasUnclearPronoun.test(heading) ||
-          heading === node.heading ||
-          overlap / (Math.min(nodeTerms.size, candidateTerms.size) || 1) > 0.7
-        )
-          return [];
-        return { heading, weight: 3 * overlap + (linkedPaths.has(index) ? 1 : 0) + (kind === 'question' ? 1.5 : 0) };
-      }),
-    );
-    const ranked = candidates.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
+    const own = termsOf(node.heading);
+    const near = [...linkedPaths, ...secondDegreePaths].flatMap((page) => questions.get(page) ?? []);
+    const weighed = near.flatMap(({ url, heading, kind }) => {
+      const others = termsOf(heading);
+      const overlap = own.intersection(others).size;
+      // A question that says what this passage answers is no next question.
+      if (heading === node.heading || overlap / (Math.min(own.size, others.size) || 1) > 0.7) return [];
+      return {
+        heading,
+        weight: 3 * overlap + (linkedPaths.has(pathOf(url)) ? 1 : 0) + (kind === 'question' ? 1.5 : 0),
+      };
+    });
+    const ranked = weighed.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
     return [...new Set(ranked)].slice(0, maxFollowUps);
   };
 }
