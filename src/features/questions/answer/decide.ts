@@ -29,22 +29,16 @@ function candidatesOf(results: SearchResult[], cards: Policy['cards']): SearchRe
   return onePerPage(results.filter(isCandidate));
 }
 
-function outcomeOf(candidates: SearchResult[], mayBeOffTopic: boolean, { decision }: Loaded): Part['outcome'] {
-  const [best] = candidates;
-  const outcome = decideOutcome(candidates, mayBeOffTopic, decision);
-  return outcome === 'quote' && best?.passage.kind === 'about-us' && !best.isExact ? 'near' : outcome;
-}
-
-export function decide(turn: Turn, loaded: Loaded): Turn {
+export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn {
   const [whole, ...both] = turn.parts;
   if (!whole) return turn;
   const asQuestion = (part: Part, mayBeOffTopic: boolean): Part => {
     const candidates = candidatesOf(part.results, 'any');
-    const outcome = outcomeOf(candidates, mayBeOffTopic, loaded);
+    const outcome = decideOutcome(candidates, mayBeOffTopic, decision);
     const shown = outcome === 'nothing' ? [] : passagesForCards(candidates);
     const seen = candidatesOf(part.resultsBefore, 'any');
     // A card that the visitor has open already is not opened again: the others show their direct answers, too.
-    const isOpenAlready = shown[0] === seen[0]?.passage && outcomeOf(seen, false, loaded) === 'quote';
+    const isOpenAlready = shown[0] === seen[0]?.passage && decideOutcome(seen, false, decision) === 'quote';
     return { ...part, outcome: outcome === 'quote' && isOpenAlready ? 'near' : outcome, shown };
   };
   const { cards } = policies[turn.case];

@@ -55,6 +55,7 @@ export function decideOutcome(
   // One of our own questions was chosen, or one was asked in words that we know.
   if (best.isExact) return 'quote';
   const chance = probability(signalsOf(results), model);
-  if (chance >= model.quoteThreshold + (mayBeOffTopic ? extraOffTopic : 0)) return 'quote';
-  return chance >= model.nearThreshold ? 'near' : 'nothing';
+  const isSure = chance >= model.quoteThreshold + (mayBeOffTopic ? extraOffTopic : 0);
+  if (isSure && best.passage.kind !== 'about-us') return 'quote';
+  return isSure || chance >= model.nearThreshold ? 'near' : 'nothing';
 }
