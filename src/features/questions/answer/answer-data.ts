@@ -1,10 +1,10 @@
 // The function's answer data: one blob written by the build, since each further read slows a cold start.
-import { createPlaceReader, type NamedPlaces, type PlaceReader, type Places } from '../intent/places.ts';
-import { createSign, createSignReader, type SignReader, type Signs } from '../intent/signs.ts';
+import { createPlaceReader, type NamedPlaces, type Places } from '../intent/places.ts';
+import { createSign, createSignReader, type Signs } from '../intent/signs.ts';
 import type { Phrases } from '../phrases.ts';
 import type { Replies } from '../replies.ts';
 import type { CourtPassage, Passage } from '../search/passages.ts';
-import { createRetriever, type Search } from '../search/retrieval.ts';
+import { createRetriever } from '../search/retrieval.ts';
 import { asHeading, type SearchIndex } from '../search/search-index.ts';
 import { spanishToEnglish } from '../search/spanish-words.ts';
 import type { DecisionModel } from './decision.ts';
@@ -27,37 +27,12 @@ export interface AnswerData {
   practices: Practice[];
 }
 
-/** A court practice, with its matchers for a message and for a court's own line. */
-export interface PracticeReader {
-  is: string;
-  isAsked: SignReader;
-  /** Absent if no court's line states it. */
-  isPrinted: SignReader | undefined;
-}
-
-/** The loaded answer data, built once per instance. */
-export interface Loaded extends Pick<AnswerData, 'replies' | 'passages'> {
-  practices: PracticeReader[];
-  search: Search;
-  headings: SearchIndex['headings'];
-  courts: CourtPassage[];
-  signs: SignReader;
-  places: PlaceReader;
-  inEnglish: (spanish: string) => string;
-  decision: DecisionModel | undefined;
-}
-
-export function load(data: AnswerData, decision?: DecisionModel): Loaded {
-  const { passages, searchIndex, replies, practices } = data;
+/** The answer data, read once per instance; `decision` replaces the fitted model. */
+export function load({ passages, searchIndex, replies, ...data }: AnswerData, decision?: DecisionModel) {
   const courts = searchIndex.courts.map((id) => passages[id] as CourtPassage);
   return {
-    replies,
     passages,
-    practices: practices.map(({ tells, tellsNot, ...asks }) => ({
-      is: asks.is,
-      isAsked: createSign(asks),
-      isPrinted: tells && createSign({ is: asks.is, says: tells, unless: tellsNot }),
-    })),
+    replies,
     courts,
     decision,
     search: createRetriever(passages, searchIndex),
@@ -68,8 +43,15 @@ export function load(data: AnswerData, decision?: DecisionModel): Loaded {
       courts.map(({ court }) => court),
     ),
     inEnglish: spanishToEnglish(data.spanish),
+    practices: data.practices.map(({ tells, tellsNot, ...asks }) => ({
+      is: asks.is,
+      isAsked: createSign(asks),
+      /** Of a court's own line; absent if no court's line states it. */
+      isPrinted: tells && createSign({ is: asks.is, says: tells, unless: tellsNot }),
+    })),
   };
 }
+export type Loaded = ReturnType<typeof load>;
 
 /** The message is one of our own questions, pressed or typed: it says nothing of the visitor. */
 export const isHeading = (message: string, { headings }: Pick<Loaded, 'headings'>): boolean =>

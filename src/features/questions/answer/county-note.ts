@@ -4,7 +4,7 @@ import type { AnswerCard } from '../contract.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Message, Turn } from '../turn.ts';
-import { isHeading, type Loaded, type PracticeReader } from './answer-data.ts';
+import { isHeading, type Loaded } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
 
 /** "Sandusky" names two counties; of a message that names more, none is likelier. */
@@ -13,7 +13,7 @@ const maxCourts = 2;
 const maxLines = 6;
 
 /** The court's lines on the practices that a message asks for, deposits first. */
-function courtText({ court: { county, practices }, answer, text }: CourtPassage, asked: PracticeReader[]): string {
+function courtText({ court: { county, practices }, answer, text }: CourtPassage, asked: Loaded['practices']): string {
   const printed = asked.filter(({ isPrinted }) => isPrinted);
   if (printed.length === 0) return `${answer} ${text}`;
   const mentionsDeposit = (line: string) => Number(/\bdeposit/i.test(line));
@@ -34,7 +34,7 @@ function isOfOtherCounty(text: string, counties: string[]): boolean {
 }
 
 /** The local practices that a message asks for, if it names exactly one place. */
-const practicesAsked = ({ words, places }: Message, { practices }: Loaded): PracticeReader[] =>
+const practicesAsked = ({ words, places }: Message, { practices }: Loaded): Loaded['practices'] =>
   places.courts.length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
 
 /** Whether a message asks for a local practice of the court it names. */

@@ -18,7 +18,6 @@ export interface SearchResult {
   /** The history was searched, too. */
   usesHistory: boolean;
 }
-export type Search = (query: Query, limit: number) => SearchResult[];
 
 /** How many passages are ranked: the best by their words, and the nearest by their vectors, whatever their words. */
 const maxByWords = 25;
@@ -43,7 +42,7 @@ export function createRetriever(
   passages: Passage[],
   searchIndex: SearchIndex,
   weights: Weights = ranking.weights,
-): Search {
+): (query: Query, limit: number) => SearchResult[] {
   const index = loadWords(searchIndex.words);
   const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const courts = new Set(searchIndex.courts);
