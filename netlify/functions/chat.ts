@@ -4,7 +4,7 @@ import { fieldErrors } from '../../src/features/leads/lead.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { questionsPage } from '../../src/features/page-votes/page-vote.ts';
 import type { AnswerData } from '../../src/features/questions/answer/answer-data.ts';
-import { type AnswerResult, createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
+import { createResponder, historyOf } from '../../src/features/questions/answer/respond.ts';
 import { type ChatAnswer, questionSchema } from '../../src/features/questions/contract.ts';
 import { pathOf } from '../../src/features/questions/search/passages.ts';
 import { isHelpLine } from '../../src/features/questions/sources.ts';
@@ -14,7 +14,7 @@ import { readDeployBlob } from '../lib/deploy-blob.ts';
 import { environment } from '../lib/environment.ts';
 import { withErrorResponse } from '../lib/error-response.ts';
 import { errorPage } from '../lib/function-pages.ts';
-import { choose, type FallbackReason } from '../lib/model.ts';
+import { choose } from '../lib/model.ts';
 import { allowMethods, HttpError, isFormPost, readFields, refuseCrossSite, wantsHtml } from '../lib/request-body.ts';
 import { html, json } from '../lib/responses.ts';
 import { modelSettings } from '../lib/settings.ts';
@@ -36,25 +36,6 @@ function loadResponder(context: Context) {
     responderPromise = undefined;
   });
   return responderPromise;
-}
-
-/** The model's outcome for the log, without the question's text. */
-type ModelOutcome = 'chose' | 'found none' | FallbackReason;
-
-/**
- * The answer, with the model's outcome if the operator configured one and the question may be sent to
- * it.
- */
-async function withModelChoice(
-  searchResult: AnswerResult,
-  context: Context,
-  signal: AbortSignal,
-): Promise<AnswerResult & { model?: ModelOutcome }> {
-  const model = searchResult.choice && modelSettings(deployOf(context).context);
-  if (!model || !searchResult.choice) return searchResult;
-  const chosen = await choose(searchResult.choice, model, signal);
-  if (typeof chosen === 'string') return { ...searchResult, model: chosen };
-  return { ...chosen, model: chosen.answer.outcome === 'quote' ? 'chose' : 'found none' };
 }
 
 /**
@@ -81,12 +62,17 @@ export default (request: Request, context: Context): Promise<Response> =>
       }
       const respond = await loadResponder(context);
       const { message } = parsed.data;
-      const searchResult = respond({ question: message, ...historyOf(parsed.data) });
-      const { answer, passages, model } = await withModelChoice(searchResult, context, signal);
+      const searched = respond({ question: message, ...historyOf(parsed.data) });
+      // Only if the operator configured one, and the question may be sent to it.
+      const model = searched.choice && modelSettings(deployOf(context).context);
+      const chosen = searched.choice && model && (await choose(searched.choice, model, signal));
+      const hasChosen = typeof chosen === 'object';
+      const { answer, passages } = hasChosen ? chosen : searched;
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else about a question is logged or stored.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
-      if (model) console.log(JSON.stringify({ model }));
+      const choice = answer.outcome === 'quote' ? 'chose' : 'found none';
+      if (chosen) console.log(JSON.stringify({ model: hasChosen ? choice : chosen }));
       if (isFormPost(request)) return html(200, await answerPage(parsed.data, answer));
       return json(200, { ...answer, votePage: votePageOf(answer) });
     },

@@ -12,7 +12,7 @@ import { redactPossibleNumbers } from '../../src/features/questions/guard/person
 import type { ModelSettings } from './settings.ts';
 
 /** Why the model's choice is not used: the only detail that is logged. */
-export type FallbackReason = 'timeout' | 'error' | 'no provider' | 'check: ids';
+type FallbackReason = 'timeout' | 'error' | 'no provider' | 'check: ids';
 
 /** Long enough for the ids of three passages, and their wrapping. */
 const maxOutputTokens = 100;
