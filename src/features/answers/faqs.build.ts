@@ -2,9 +2,8 @@
 import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
 import { answerPath } from './answer-path.ts';
-import { type Answer, allAnswers } from './answers.build.ts';
+import { type Answer, answersByTopic } from './answers.build.ts';
 import type { Faq } from './faq.ts';
-import { answerTopics, topicOfFile } from './topics.build.ts';
 
 const html = (text: string): string => withFacts(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -25,20 +24,12 @@ function answerHtml({ id, data: { question, answer, cases = [] } }: Answer): str
 
 /** The answers that have a place on the FAQ page, in its order: by topic, then by place. */
 export async function faqItems(): Promise<Faq[]> {
-  const common = (await allAnswers()).filter(({ data }) => data.common !== undefined);
-  const items = common.map((entry) => ({ entry, topic: topicOfFile(entry.filePath) }));
-  return items
-    .sort(
-      (a, b) =>
-        answerTopics.indexOf(a.topic) - answerTopics.indexOf(b.topic) ||
-        (a.entry.data.common ?? 0) - (b.entry.data.common ?? 0),
-    )
-    .map(({ entry, topic }) => ({
-      id: entry.id,
-      question: entry.data.question,
-      answer: answerHtml(entry),
-      group: topic.title,
-    }));
+  return (await answersByTopic()).flatMap(({ title: group, answers }) =>
+    answers
+      .filter(({ data }) => data.common !== undefined)
+      .sort((a, b) => (a.data.common ?? 0) - (b.data.common ?? 0))
+      .map((entry) => ({ id: entry.id, question: entry.data.question, answer: answerHtml(entry), group })),
+  );
 }
 
 export const faqETag = async (): Promise<string> => `"${fingerprint(JSON.stringify(await faqItems()))}"`;
