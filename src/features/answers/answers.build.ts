@@ -62,10 +62,6 @@ export async function topicsOfTool(tool: string) {
 
 const caseSentence = (answerCase: { if: string; then: string }): string => `If ${answerCase.if}: ${answerCase.then}`;
 
-/** The cases as plain text, a line each, below a line that leads over to them; no line where there are none. */
-export const caseLines = ({ data: { cases = [] } }: Answer): string[] =>
-  cases.length === 0 ? [] : ['It depends:', ...cases.map((answerCase) => `• ${withFacts(caseSentence(answerCase))}`)];
-
 /** The texts of the front matter that print facts. */
 export const frontMatterTexts = ({ data: { answer, cases = [] } }: Answer): string[] => [
   answer,

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { answerPath } from '../../answers/answer-path.ts';
-import { type Answer, allAnswers, caseLines, frontMatterTexts } from '../../answers/answers.build.ts';
+import { type Answer, allAnswers, frontMatterTexts } from '../../answers/answers.build.ts';
 import { topicOfFile } from '../../answers/topics.build.ts';
 import { duePosts } from '../../blog/posts.build.ts';
 import { allCounties, courtPractices, courtText } from '../../counties/counties.build.ts';
@@ -11,6 +11,7 @@ import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
 import { sectionsOf } from '../../prose/sections.build.ts';
 import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
+import { caseLines } from '../card-text.ts';
 import { firstSentence, type Passage } from './passages.ts';
 import { phrasings } from './phrasings.build.ts';
 
@@ -51,14 +52,15 @@ function answerPiece(entry: Answer, html: string): Piece {
   const topic = topicOfFile(entry.filePath);
   const sections = sectionsOf(html);
   const body = sections.flatMap(({ heading, text }) => [heading, text]).filter(Boolean);
+  const cases = (entry.data.cases ?? []).map((one) => ({ if: withFacts(one.if), then: withFacts(one.then) }));
   return {
     url: answerPath(entry.id),
     page: topic.title,
     heading: question,
     kind: topic.id === 'about-us' ? 'about-us' : 'question',
     answer: withFacts(answer),
-    text: [...caseLines(entry), ...body].join('\n'),
-    cases: (entry.data.cases ?? []).map((one) => ({ if: withFacts(one.if), then: withFacts(one.then) })),
+    text: [...caseLines(cases), ...body].join('\n'),
+    cases,
     ...(tool && { tool }),
     phrasings: asked,
     facts: [...frontMatterTexts(entry).flatMap(factIdsIn), ...sections.flatMap(({ facts }) => facts)],
