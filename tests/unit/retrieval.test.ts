@@ -234,7 +234,7 @@ test('a negated relative is not a query term', () => {
 test('a short question uses the history, even without a pronoun', () => {
   const history = 'what is the inventory';
   expect([...queryTerms({ question: 'the fee?', history }).historyTerms]).toEqual(terms(history));
-  expect(queryTerms({ question: 'what is probate', history }).historyTerms.size).toBe(0);
+  expect(queryTerms({ question: 'what is probate', history }).usesHistory).toBe(false);
 });
 
 test.each([

@@ -46,25 +46,16 @@ const saysNothing = new Set([...asksAlone, 'long', 'no']);
 export interface QueryTerms {
   typed: Set<string>;
   historyTerms: Set<string>;
+  /** It says too little alone: both are searched for. */
   usesHistory: boolean;
-}
-
-const typedTerms = (question: string): Set<string> => new Set(terms(question).slice(0, maxTerms));
-const termsBefore = (history: string, typed: Set<string>): Set<string> =>
-  new Set(terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)));
-
-/** The terms of a question that is read together with what it follows on. */
-export function termsTogether({ question, history }: Query): QueryTerms {
-  const typed = typedTerms(question);
-  return { typed, historyTerms: termsBefore(history, typed), usesHistory: true };
 }
 
 const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothing).size >= 2;
 
-/** The terms of a question: as typed, and of what it follows on where it says too little alone. */
 export function queryTerms({ question, history }: Query): QueryTerms {
-  const typed = typedTerms(question);
-  if (history === '') return { typed, historyTerms: new Set(), usesHistory: false };
+  const typed = new Set(terms(question).slice(0, maxTerms));
+  const historyTerms = new Set(terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)));
+  if (history === '') return { typed, historyTerms, usesHistory: false };
   const text = asPhraseText(wordsOf(question)).replace(existential, ' ');
   const asks = text.search(opensQuestion) >= 0 || containsQuestion(question);
   const hasPronoun = text.search(pronouns) >= 0;
@@ -75,12 +66,10 @@ export function queryTerms({ question, history }: Query): QueryTerms {
   const asksOnly = [...typed].every((term) => saysNothing.has(term));
   const isComplete = namesTwoThings(typed) && asks && !hasPronoun;
   const saysLittle = typed.size <= fewTerms && text.search(asksMeaning) < 0 && !isComplete;
-  const usesHistory = asksOnly || points || saysLittle;
-  const before = usesHistory ? termsBefore(history, typed) : new Set<string>();
   // "How long does that take?" asks about the earlier message as much as about the time.
-  return usesHistory && (asksOnly || (points && hasPronoun))
-    ? { typed: typed.union(before), historyTerms: new Set(), usesHistory }
-    : { typed, historyTerms: before, usesHistory };
+  if (asksOnly || (points && hasPronoun))
+    return { typed: typed.union(historyTerms), historyTerms: new Set(), usesHistory: true };
+  return { typed, historyTerms, usesHistory: points || saysLittle };
 }
 
 /** A word of the message refers to an earlier message. */

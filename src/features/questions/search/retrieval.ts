@@ -1,6 +1,6 @@
 import { loadPassageVectors } from './passage-vectors.ts';
 import { type Passage, pathOf } from './passages.ts';
-import { asksForMeaning, type Query, type QueryTerms, queryTerms, termsTogether } from './query.ts';
+import { asksForMeaning, type Query, type QueryTerms, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, loadWords, type SearchIndex } from './search-index.ts';
 import { type Signals, signalsFor } from './signals.ts';
@@ -54,7 +54,8 @@ export function createRetriever(
     return weight;
   };
 
-  const searchFor = ({ question, history }: Query, { typed, historyTerms, usesHistory }: QueryTerms) => {
+  const searchFor = ({ question, history }: Query, { typed, usesHistory, ...before }: QueryTerms) => {
+    const historyTerms = usesHistory ? before.historyTerms : new Set<string>();
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
 
@@ -116,7 +117,7 @@ export function createRetriever(
     const asTyped = queryTerms(query);
     const results = searchFor(query, asTyped);
     if (query.history === '' || asTyped.usesHistory) return results.slice(0, limit);
-    const together = searchFor(query, termsTogether(query));
+    const together = searchFor(query, { ...asTyped, usesHistory: true });
     return mergeSearches(
       results,
       together.map((one) => ({ ...one, score: one.score - historyPenalty })),
