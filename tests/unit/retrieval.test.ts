@@ -86,7 +86,8 @@ test('a question about the meaning of a word ranks its glossary entry first', ()
 });
 
 test('a query without known words has no results', () => {
-  for (const question of ['', '???', 'zzzzz qqqqq']) expect(search({ question, history: '' }, 3)).toEqual([]);
+  for (const question of ['', '???', 'zzzzz qqqqq', 'constructor'])
+    expect(search({ question, history: '' }, 3)).toEqual([]);
 });
 
 test('results are limited to one per page', () => {

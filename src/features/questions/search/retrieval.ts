@@ -46,6 +46,7 @@ export function createRetriever(
   const index = loadWords(searchIndex.words);
   const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const courts = new Set(searchIndex.courts);
+  const headings = new Map(Object.entries(searchIndex.headings));
   const termWeights = new Map<string, number>();
   /** Inverse document frequency, smoothed: a term in one or two passages may be there by chance. */
   const weightOf = (term: string): number => {
@@ -61,7 +62,7 @@ export function createRetriever(
 
     const asked = asHeading(question);
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
-    const exact = searchIndex.headings[asked];
+    const exact = headings.get(asked);
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
