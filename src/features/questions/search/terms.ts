@@ -14,18 +14,16 @@ export const canonical: ReadonlyMap<string, string> = new Map(
     return others.map((word) => [word, first] as const);
   }),
 );
-interface Phrase {
-  phrase: string;
-  /** The word that it adds, or that takes its place. */
-  token: string;
-  instead?: boolean;
-  example: string;
-}
-/** What is asked for ("how long"), and what distinguishes cases ("no will"), each as one word. */
-const phrases = vocabulary.phrases.map(({ phrase, token, instead }: Phrase) => ({
-  pattern: phrasePattern([phrase]),
-  word: `${instead ? '' : '$&'}${token} `,
-}));
+/**
+ * What is asked for ("how long"), and what distinguishes cases ("no will"), each as one word, which follows the phrase or
+ * takes its place.
+ */
+const phrases = vocabulary.phrases.flatMap(({ token, instead = false, says }) =>
+  Object.keys(says).map((phrase) => ({
+    pattern: phrasePattern([phrase]),
+    word: `${instead ? '' : '$&'}${token} `,
+  })),
+);
 
 /** "mom's", "the executors' fee" */
 const possessive = /['\u2019]s\b|(?<=s)['\u2019]/g;
