@@ -3,7 +3,7 @@ import { type Passage, pathOf } from './passages.ts';
 import { asksForMeaning, type Query, type QueryTerms, queryTerms } from './query.ts';
 import ranking from './ranking.json' with { type: 'json' };
 import { asHeading, loadWords, type SearchIndex } from './search-index.ts';
-import { type Signals, signalsFor } from './signals.ts';
+import { type Signals, termSignals } from './signals.ts';
 import { createSpeller } from './spelling.ts';
 import { termOf, terms } from './terms.ts';
 import { pairMark } from './word-vectors.ts';
@@ -70,13 +70,14 @@ export function createRetriever(
     const byId = index.search([...all]).map((hit) => [hit.id as number, hit] as const);
     const hits = new Map(byId.filter(([id]) => isOffered(id)));
     const [top] = hits.values();
+    const topScore = top?.score ?? 1;
     const byWords = [...hits.keys()].slice(0, maxByWords);
     const byVectors = [...similarities.near.keys()].filter(
       (id) => isOffered(id) && (similarities.near[id] ?? 0) >= leastNear,
     );
     const found = new Set([...byWords, ...byVectors, ...(exact === undefined ? [] : [exact])]);
 
-    const measure = signalsFor(typed, historyTerms, weightOf);
+    const byTerms = termSignals(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
     const candidates = [...found].map((id) => {
       const { score = 0, queryTerms: held = [] } = hits.get(id) ?? {};
@@ -85,15 +86,17 @@ export function createRetriever(
     const byPage = Map.groupBy(candidates, ({ passage }) => pathOf(passage.url));
     const results = candidates.map(({ id, score, held, passage }): SearchResult => {
       const sibling = byPage.get(pathOf(passage.url))?.find((one) => one.id !== id);
-      const signals = measure({
-        passage,
-        score,
-        top: top?.score ?? 1,
-        siblingScore: sibling?.score ?? 0,
+      const signals: Signals = {
+        // BM25 over all fields, and that of the best other passage of its page, relative to the best passage.
+        lexical: score / topScore,
+        siblingScore: (sibling?.score ?? 0) / topScore,
+        // Cosine similarity of question and passage by their vectors, and that of its nearest phrase.
         similarity: similarities.near[id] ?? 0,
         phraseSimilarity: similarities.nearest(passage),
-        held,
-      });
+        ...byTerms(passage.heading, held),
+        isQuestion: Number(passage.kind === 'question'),
+        isTerm: Number(passage.kind === 'term'),
+      };
       // "What is an executor" names the glossary's word and nothing else.
       const isDefinition =
         definesTerm && passage.kind === 'term' && new Set(terms(passage.heading)).symmetricDifference(typed).size === 0;
