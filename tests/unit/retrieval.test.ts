@@ -113,12 +113,7 @@ test('sentences are split at their ends, not at abbreviations and citations', ()
 });
 
 /** Quotes every result: the decision thresholds are fitted on the whole site. */
-const always = {
-  signals: {},
-  intercept: 0,
-  quoteThreshold: 0,
-  nearThreshold: 0,
-};
+const always = { signals: {}, intercept: 0, quoteThreshold: 0, nearThreshold: 0 };
 const responderOf = (passages: Passage[], decision: DecisionModel = always) =>
   createResponder({ ...answerDataWith(passages), decision });
 const respond = responderOf(passages);
@@ -156,14 +151,9 @@ test('Spanish history is ignored for a question in English; English history is u
 test('a card that is open already is not opened again for a follow-up', () => {
   const texts = ['The house may be sold.', 'The house is insured by the estate.', 'The house has a lock.'];
   const three = texts.map((text, index) =>
-    passage(
-      `/page-${index}#house`,
-      `Page ${index}`,
-      `${text.split(' ').slice(2).join(' ')}`,
-      `${text} More of the house.`,
-    ),
+    passage(`/page-${index}#house`, `Page ${index}`, text.split(' ').slice(2).join(' '), `${text} More of the house.`),
   );
-  const ask = responderOf(three, { ...always, quoteThreshold: 0 });
+  const ask = responderOf(three);
   const first = ask({ question: 'can the house be sold', history: '' }).answer;
   expect(first.outcome).toBe('quote');
   expect(first.answers[0]?.url).toBe('/page-0#house');
