@@ -59,28 +59,9 @@ export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 /** The words of some runs, as a reader sees them. */
 export const runsToText = (runs: Run[]): string => runs.map(({ text }) => text).join('');
 
-/** Every run of some blocks, in reading order. */
-export function runsOf(blocks: Block[]): Run[] {
-  return blocks.flatMap((block): Run[] => {
-    switch (block.kind) {
-      case 'paragraph':
-        return block.runs;
-      case 'list':
-        return block.items.flatMap(({ runs }) => runs);
-      case 'steps':
-        return block.steps.flatMap(({ time = [], blocks }) => [...time, ...runsOf(blocks)]);
-      case 'table':
-        return [...block.columns, ...block.rows.flat()].flat();
-      case 'callout':
-        return runsOf(block.blocks);
-      case 'bars':
-        return block.bars.flatMap(({ value, label }) => [...value, ...label]);
-      case 'entries':
-        return block.entries.flatMap(({ meaning }) => meaning);
-      case 'checklist':
-        return [...(block.lead ?? []), ...block.groups.flatMap(({ items }) => items.flat())];
-      default:
-        return [];
-    }
-  });
+/** The ids of the facts or of the terms that the runs of some blocks name, in reading order. */
+export function idsIn(blocks: unknown, kind: 'fact' | 'term'): string[] {
+  if (typeof blocks !== 'object' || blocks === null) return [];
+  const { [kind]: id, ...parts } = blocks as Record<string, unknown>;
+  return [...(typeof id === 'string' ? [id] : []), ...Object.values(parts).flatMap((part) => idsIn(part, kind))];
 }

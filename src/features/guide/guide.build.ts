@@ -5,7 +5,7 @@ import { renderHtml } from '../prose/render-html.build.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import type { Block } from './blocks.ts';
 import { blocksFromHtml } from './from-html.build.ts';
-import { blocksOfPart, createPageReader } from './parts.build.ts';
+import { blocksOfPart } from './parts.build.ts';
 
 type Entry = CollectionEntry<'guide'>;
 
@@ -47,13 +47,12 @@ export async function guideChapters(): Promise<Chapter[]> {
   const entries = (await getCollection('guide')).sort(
     (a, b) => buildOrder(a) - buildOrder(b) || a.data.order - b.data.order,
   );
-  const readPage = createPageReader();
   const chapters: Chapter[] = [];
   for (const entry of entries) {
     const { id, data } = entry;
     const earlierBlocks = chapters.flatMap(({ blocks }) => blocks);
     const blocks = blocksFromHtml(await renderHtml(entry));
-    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, { earlierBlocks, readPage })));
+    for (const part of data.parts) blocks.push(...(await blocksOfPart(part, earlierBlocks)));
     chapters.push({
       number: data.order,
       id,

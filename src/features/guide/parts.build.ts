@@ -3,7 +3,7 @@ import { disclaimer } from '../../site.ts';
 import { answerPath } from '../answers/answer-path.ts';
 import { getFact } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
-import { type Block, runsOf } from './blocks.ts';
+import { type Block, idsIn } from './blocks.ts';
 import { checklistBlocks } from './checklist.build.ts';
 import { courtBlocks } from './courts.build.ts';
 import { deadlineFactIds } from './deadline-facts.build.ts';
@@ -16,25 +16,12 @@ import { runsWithFacts } from './text-runs.build.ts';
 type Part = CollectionEntry<'guide'>['data']['parts'][number];
 type GeneratedPart = Extract<Part, { list: string }>['list'];
 
-/** What the parts of a chapter are made of. */
-export interface PartContext {
-  /** Blocks of the chapters built so far. */
-  earlierBlocks: Block[];
-  /** Reads a page of the site by its path. */
-  readPage: (path: string) => Promise<Block[]>;
-}
-
-/** Reads articles and legal pages, each one once. Throws when there is none at a path. */
-export function createPageReader(): PartContext['readPage'] {
-  const pages = new Map<string, Block[]>();
-  return async (path) => {
-    const entries = [...(await getCollection('articles')), ...(await getCollection('legal'))];
-    const entry = entries.find(({ id }) => `/${id}` === path);
-    if (!entry) throw new Error(`There is no article or legal page "${path}". Mend the address under "parts".`);
-    const blocks = pages.get(path) ?? blocksFromHtml(await renderHtml(entry));
-    pages.set(path, blocks);
-    return blocks;
-  };
+/** The blocks of an article or a legal page. Throws when there is none at the path. */
+async function blocksOfPage(path: string): Promise<Block[]> {
+  const entries = [...(await getCollection('articles')), ...(await getCollection('legal'))];
+  const entry = entries.find(({ id }) => `/${id}` === path);
+  if (!entry) throw new Error(`There is no article or legal page "${path}". Mend the address under "parts".`);
+  return blocksFromHtml(await renderHtml(entry));
 }
 
 /** An answer as a section: its question, the direct answer, the cases, then the body. Throws when there is none. */
@@ -68,19 +55,16 @@ const generatedParts: Record<GeneratedPart, (blocks: Block[]) => Block[] | Promi
   limits: limitBlocks,
   disclaimer: () => [{ kind: 'paragraph', runs: [{ text: disclaimer, strong: true }] }],
   words: glossaryBlocks,
-  sources: async (blocks) => {
-    const printed = runsOf(blocks).flatMap(({ fact }) => fact ?? []);
-    return sourcesOf([...new Set([...(await deadlineFactIds()), ...printed])]);
-  },
+  sources: async (blocks) => sourcesOf([...new Set([...(await deadlineFactIds()), ...idsIn(blocks, 'fact')])]),
 };
 
-/** The blocks of one part of a chapter. */
-export async function blocksOfPart(part: Part, { earlierBlocks, readPage }: PartContext): Promise<Block[]> {
+/** The blocks of one part of a chapter. Words and sources are those of the `earlier` chapters. */
+export async function blocksOfPart(part: Part, earlier: Block[]): Promise<Block[]> {
   if ('from' in part) {
     const [path = '', anchor] = part.from.split('#');
     if (anchor === undefined) return blocksOfAnswer(path, part.heading);
-    return sectionOf(await readPage(path), anchor, part);
+    return sectionOf(await blocksOfPage(path), anchor, part);
   }
   if ('checklist' in part) return checklistBlocks(part.checklist.id, part.ownPage);
-  return generatedParts[part.list](earlierBlocks);
+  return generatedParts[part.list](earlier);
 }
