@@ -3,23 +3,13 @@ import { disclaimer, site } from '../../site.ts';
 import { countedClaims } from '../facts/counted-claims.build.ts';
 import { guideReviewDate } from './guide.build.ts';
 
-/** The cover page. */
-export interface Cover {
-  title: string;
-  subtitle: string;
-  brand: string;
-  /** The publisher and contact details, one line each. */
-  publisher: string[];
-  updated: string;
-  dates: string;
-  disclaimer: string;
-}
-
-export const guideCover = async (): Promise<Cover> => ({
+/** The texts of the cover page. */
+export const guideCover = async () => ({
   title: site.product,
   subtitle:
     'Probate in plain words, for families, executors, and heirs: the steps, the checklists, the forms, the deadlines, and where each figure comes from.',
   brand: site.brand,
+  /** One line each. */
   publisher: [
     `${site.agent}, ${site.agentTitle}`,
     site.brokerage,
@@ -29,3 +19,5 @@ export const guideCover = async (): Promise<Cover> => ({
   dates: `Reviewed ${longDate(await guideReviewDate())}. This copy was made on ${longDate(new Date())}.`,
   disclaimer,
 });
+
+export type Cover = Awaited<ReturnType<typeof guideCover>>;

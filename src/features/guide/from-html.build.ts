@@ -1,11 +1,8 @@
-import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { getFact } from '../facts/facts.build.ts';
 import { sectionNotRead } from '../facts/grade.ts';
 import { type Bar, type Block, type Run, runsToText, type Step } from './blocks.ts';
 import { runsIn } from './text-runs.build.ts';
-
-const childElements = (element: HTMLElement): HTMLElement[] =>
-  element.childNodes.filter((child) => child.nodeType === NodeType.ELEMENT_NODE) as HTMLElement[];
 
 /** A length of time says that it is our estimate, or of a section that we did not read, because the reader may hold one step alone. */
 function withGrade(time: Run[]): Run[] {
@@ -15,7 +12,7 @@ function withGrade(time: Run[]): Run[] {
 }
 
 function step(item: HTMLElement): Step {
-  const [heading, ...rest] = childElements(item);
+  const [heading, ...rest] = item.children;
   const time = rest.find(({ classList }) => classList.contains('step-time'));
   return {
     title: heading ? runsToText(runsIn(heading)) : '',
@@ -39,9 +36,9 @@ function bar(item: HTMLElement): Bar {
 }
 
 function list(element: HTMLElement): Block {
-  if (element.classList.contains('steps')) return { kind: 'steps', steps: childElements(element).map(step) };
-  if (element.classList.contains('bars')) return { kind: 'bars', bars: childElements(element).map(bar) };
-  const items = childElements(element).map((item) => ({
+  if (element.classList.contains('steps')) return { kind: 'steps', steps: element.children.map(step) };
+  if (element.classList.contains('bars')) return { kind: 'bars', bars: element.children.map(bar) };
+  const items = element.children.map((item) => ({
     ...(item.id ? { id: item.id } : {}),
     runs: runsIn(item),
   }));
@@ -49,12 +46,12 @@ function list(element: HTMLElement): Block {
 }
 
 function table(element: HTMLElement): Block {
-  const rows = element.querySelectorAll('tbody tr').map((row) => childElements(row).map(runsIn));
+  const rows = element.querySelectorAll('tbody tr').map((row) => row.children.map(runsIn));
   return { kind: 'table', columns: element.querySelectorAll('thead th').map(runsIn), rows };
 }
 
 function callout(element: HTMLElement): Block {
-  const [title, ...rest] = childElements(element);
+  const [title, ...rest] = element.children;
   return {
     kind: 'callout',
     title: title ? runsToText(runsIn(title)) : '',
@@ -83,7 +80,7 @@ function blocksOf(element: HTMLElement): Block[] {
     case 'DIV':
     case 'SECTION':
     case 'SUMMARY':
-      return childElements(element).flatMap(blocksOf);
+      return element.children.flatMap(blocksOf);
     default:
       throw new Error(
         `The guide cannot print <${element.tagName.toLowerCase()}>. Teach src/features/guide/from-html.build.ts to.`,
@@ -92,4 +89,4 @@ function blocksOf(element: HTMLElement): Block[] {
 }
 
 /** The blocks of a rendered entry. Throws on HTML that the guide cannot print. */
-export const blocksFromHtml = (html: string): Block[] => childElements(parse(html)).flatMap(blocksOf);
+export const blocksFromHtml = (html: string): Block[] => parse(html).children.flatMap(blocksOf);
