@@ -1,7 +1,6 @@
 import { Link, Page, Text, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
 import type { Chapter } from '../guide.build.ts';
-import type { Picture } from '../pictures.build.ts';
 import { Blocks } from './Blocks.tsx';
 import { Drawing } from './Drawing.tsx';
 import { Frame } from './Frame.tsx';
@@ -9,13 +8,15 @@ import { styles, text } from './styles.build.ts';
 
 interface Props {
   chapter: Chapter;
-  picture?: Picture | undefined;
   /** Called with the number of the chapter's first page. */
   onStart: (page: number) => void;
 }
 
 /** The pages of one chapter. */
-export const ChapterPages = ({ chapter: { id, number, title, reference, blocks, more }, picture, onStart }: Props) => (
+export const ChapterPages = ({
+  chapter: { id, number, title, illustration, reference, blocks, more },
+  onStart,
+}: Props) => (
   <Page
     size="LETTER"
     style={reference ? [styles.page, styles.small] : styles.page}
@@ -36,7 +37,7 @@ export const ChapterPages = ({ chapter: { id, number, title, reference, blocks, 
         <Text style={[styles.strong, { color: color('clay'), fontSize: text }]}>Chapter {number}</Text>
         <Text style={[styles.h1, { marginBottom: 0 }]}>{title}</Text>
       </View>
-      {picture && <Drawing picture={picture} width={100} />}
+      {illustration && <Drawing name={illustration} width={100} />}
     </View>
     {more && (
       <Text style={[styles.small, styles.muted, { marginTop: -8, marginBottom: 16 }]}>

@@ -1,12 +1,11 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
 import type { Cover } from '../cover.build.ts';
-import type { Picture } from '../pictures.build.ts';
 import { Drawing } from './Drawing.tsx';
 import { styles } from './styles.build.ts';
 
 /** The first page. */
-export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }) => (
+export const CoverPage = ({ cover }: { cover: Cover }) => (
   <Page
     size="LETTER"
     style={[styles.page, { paddingTop: 84, paddingBottom: 56, backgroundColor: color('paper') }]}
@@ -17,7 +16,7 @@ export const CoverPage = ({ cover, picture }: { cover: Cover; picture: Picture }
     <Text style={{ fontSize: 14, lineHeight: 1.4 }}>{cover.subtitle}</Text>
     <Text style={[styles.strong, { marginTop: 14, color: color('clay') }]}>{cover.updated}</Text>
     <View style={{ flexGrow: 1, justifyContent: 'center', alignItems: 'center' }}>
-      <Drawing picture={picture} width={380} />
+      <Drawing name="courthouse" width={380} />
     </View>
     {cover.publisher.map((line, index) => (
       <Text key={line} style={index < 2 ? styles.strong : {}}>

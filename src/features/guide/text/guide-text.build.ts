@@ -1,5 +1,5 @@
-import type { Cover } from '../cover.build.ts';
-import type { Chapter } from '../guide.build.ts';
+import { type Cover, guideCover } from '../cover.build.ts';
+import { type Chapter, guideChapters } from '../guide.build.ts';
 import { blockToLines } from './block-text.ts';
 import { textWidth, wrap } from './wrap.ts';
 
@@ -25,5 +25,7 @@ const chapter = ({ number, title, blocks, more }: Chapter): string[] => [
 ];
 
 /** The whole guide as plain text, 78 columns wide. */
-export const guideText = (front: Cover, chapters: Chapter[]): string =>
-  `${[...cover(front), ...contents(chapters), ...chapters.flatMap(chapter)].join('\n\n')}\n`;
+export async function guideText(): Promise<string> {
+  const chapters = await guideChapters();
+  return `${[...cover(await guideCover()), ...contents(chapters), ...chapters.flatMap(chapter)].join('\n\n')}\n`;
+}
