@@ -6,11 +6,9 @@ import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type Block, idsIn } from './blocks.ts';
 import { checklistBlocks } from './checklist.build.ts';
 import { courtBlocks } from './courts.build.ts';
-import { deadlineFactIds } from './deadline-facts.build.ts';
 import { blocksFromHtml } from './from-html.build.ts';
 import { glossaryBlocks } from './glossary.build.ts';
 import { limitBlocks } from './limits.build.ts';
-import { sectionOf } from './section.build.ts';
 import { runsWithFacts } from './text-runs.build.ts';
 
 type Part = CollectionEntry<'guide'>['data']['parts'][number];
@@ -22,6 +20,17 @@ async function blocksOfPage(path: string): Promise<Block[]> {
   const entry = entries.find(({ id }) => `/${id}` === path);
   if (!entry) throw new Error(`There is no article or legal page "${path}". Mend the address under "parts".`);
   return blocksFromHtml(await renderHtml(entry));
+}
+
+/** The section that begins at the heading with this id. Throws when there is none. */
+function sectionOf(blocks: Block[], id: string, { heading, subsections }: Extract<Part, { from: string }>): Block[] {
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.id === id);
+  const first = blocks[start];
+  if (first?.kind !== 'heading') throw new Error(`There is no section "#${id}". Mend the address under "parts".`);
+  const rest = blocks.slice(start + 1);
+  const end = rest.findIndex((block) => block.kind === 'heading' && (!subsections || block.level <= first.level));
+  const body = end === -1 ? rest : rest.slice(0, end);
+  return heading ? [first, ...body] : body;
 }
 
 /** An answer as a section: its question, the direct answer, the cases, then the body. Throws when there is none. */
@@ -48,6 +57,12 @@ async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> 
 /** The sources of these facts, without the heading that a page puts above them. */
 const sourcesOf = async (ids: string[]): Promise<Block[]> =>
   blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
+
+/** The ids of every deadline of the time table, by statute section. */
+async function deadlineFactIds(): Promise<string[]> {
+  const deadlines = await getCollection('facts', ({ data }) => data.section && data.row?.from);
+  return deadlines.sort((a, b) => (a.data.section ?? '').localeCompare(b.data.section ?? '')).map(({ id }) => id);
+}
 
 /** Parts generated from data and from other chapters. */
 const generatedParts: Record<GeneratedPart, (blocks: Block[]) => Block[] | Promise<Block[]>> = {
