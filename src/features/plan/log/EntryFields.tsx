@@ -12,6 +12,12 @@ export type FieldValues = Partial<Record<'kind' | keyof FieldErrors, string>>;
 
 export const fieldValuesOf = (entry: LogEntry): FieldValues => ({ ...entry, amount: printDollars(entry.amount) });
 
+const inputs = [
+  { name: 'day', label: 'The day', type: 'date' },
+  { name: 'amount', label: 'How much: hours, miles or dollars', inputMode: 'decimal' },
+  { name: 'what', label: 'What for; of money, from whom or to whom', maxLength: 500 },
+] as const;
+
 interface Props {
   defaultValues: FieldValues;
   errors: FieldErrors;
@@ -24,20 +30,6 @@ export function EntryFields({ defaultValues, errors }: Props) {
   useEffect(() => {
     if (day.current && !day.current.value) day.current.value = ohioDay(new Date());
   }, []);
-  const inputProps = (name: keyof FieldErrors) => ({
-    id: `${id}${name}`,
-    name,
-    className: 'input',
-    defaultValue: defaultValues[name],
-    'aria-invalid': errors[name] ? true : undefined,
-    'aria-describedby': errors[name] && `${id}${name}-error`,
-  });
-  const errorOf = (name: keyof FieldErrors) =>
-    errors[name] && (
-      <p className="field-error" id={`${id}${name}-error`} role="alert">
-        {errors[name]}
-      </p>
-    );
   return (
     <div className="log-fields">
       <fieldset className="log-kinds">
@@ -51,27 +43,28 @@ export function EntryFields({ defaultValues, errors }: Props) {
           ))}
         </div>
       </fieldset>
-      <div>
-        <label className="tool-label" htmlFor={`${id}day`}>
-          The day
-        </label>
-        <input type="date" ref={day} {...inputProps('day')} />
-        {errorOf('day')}
-      </div>
-      <div>
-        <label className="tool-label" htmlFor={`${id}amount`}>
-          How much: hours, miles or dollars
-        </label>
-        <input inputMode="decimal" {...inputProps('amount')} />
-        {errorOf('amount')}
-      </div>
-      <div className="log-what-field">
-        <label className="tool-label" htmlFor={`${id}what`}>
-          What for; of money, from whom or to whom
-        </label>
-        <input maxLength={500} {...inputProps('what')} />
-        {errorOf('what')}
-      </div>
+      {inputs.map(({ name, label, ...attributes }) => (
+        <div key={name} className={name === 'what' ? 'log-what-field' : undefined}>
+          <label className="tool-label" htmlFor={id + name}>
+            {label}
+          </label>
+          <input
+            ref={name === 'day' ? day : undefined}
+            id={id + name}
+            name={name}
+            className="input"
+            defaultValue={defaultValues[name]}
+            aria-invalid={errors[name] ? true : undefined}
+            aria-describedby={errors[name] && `${id}${name}-error`}
+            {...attributes}
+          />
+          {errors[name] && (
+            <p className="field-error" id={`${id}${name}-error`} role="alert">
+              {errors[name]}
+            </p>
+          )}
+        </div>
+      ))}
     </div>
   );
 }
