@@ -9,7 +9,7 @@ import type { RuleId } from './rule-ids.ts';
 export type EstateDates = InputOf<'deadlines'>;
 
 /** A key of the dates that holds a day. */
-type DateKey = Exclude<keyof EstateDates, 'will' | 'spouse'>;
+export type DateKey = Exclude<keyof EstateDates, 'will' | 'spouse'>;
 /** The day from which a rule counts: a known one, or the first of letters and release. */
 export type Start = DateKey | 'letters-or-release';
 type Length = FigureId<'period'>;

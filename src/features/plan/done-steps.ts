@@ -1,27 +1,15 @@
 // The steps of administering an estate, in their usual order, which the visitor ticks with the day of each.
 import { type DoneDays, printDoneDays, type State } from '../law/address-state.ts';
 import type { CalendarDate } from '../law/calendar-date.ts';
+import type { DateKey } from '../law/deadline-rules.ts';
 import { eventKey, type FollowedLine } from '../law/done-days.ts';
 import type { DueLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 
-type DateAnswer =
-  | 'admitted'
-  | 'release'
-  | 'hearing'
-  | 'certificate'
-  | 'medicaid'
-  | 'presented'
-  | 'rejected'
-  | 'completed'
-  | 'account'
-  | 'accountHearing'
-  | 'approved';
-
 interface Step {
   label: string;
   /** The answer that stores its day; without one, the day is in `done`, by the key of the rule's event. */
-  answer?: DateAnswer;
+  answer?: DateKey;
   /** The rule with its deadline. */
   rule?: RuleId | undefined;
   /** Shown if this is true, or if the rule has a due date. */
@@ -121,7 +109,7 @@ export function withDone(
   { key, answer }: DoneStep,
   day: CalendarDate | undefined,
   { done }: State,
-): [DateAnswer | 'done', string] {
+): [DateKey | 'done', string] {
   if (answer) return [answer, day ?? ''];
   const { [key]: _, ...others } = done ?? {};
   return ['done', printDoneDays(day ? { ...others, [key]: day } : others)];
