@@ -3,7 +3,7 @@
 const line = document.querySelector('.sheet-court span');
 
 async function fillInCourt(): Promise<void> {
-  // Not validated by record-file.ts, whose schemas are larger than all scripts of an article.
+  // Not validated by the schema in record.ts, which is larger than all scripts of an article.
   const county = JSON.parse(localStorage.getItem('estate-record') ?? '{}').answers?.county?.value;
   if (county && line) line.textContent = (await (await fetch('/court-lines.json')).json())[county];
 }

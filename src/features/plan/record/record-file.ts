@@ -1,43 +1,11 @@
 // Serializes a record, for localStorage and for the file that a visitor saves and opens again.
-import * as z from 'zod/mini';
-import { plainText } from '../../../shared/plain-text.ts';
-import { parseDate } from '../../law/calendar-date.ts';
-import type { EstateRecord } from './record.ts';
+import { type EstateRecord, recordSchema } from './record.ts';
 
 const format = 'ohio-estate-record';
 /** Raised with each change that an older page cannot read. */
 const version = 1;
 /** In characters: room for thousands of log entries, and less than localStorage holds. */
 const maxLength = 2_000_000;
-
-const text = z.pipe(z.string().check(z.maxLength(5000)), z.transform(plainText));
-const day = z.pipe(
-  z.string().check(z.refine((text) => parseDate(text) !== undefined)),
-  z.transform((text) => parseDate(text) ?? '2000-01-01'),
-);
-const timestampedMap = <Value>(value: z.ZodMiniType<Value>) =>
-  z.record(
-    // Not an inherited property, such as "constructor".
-    z.string().check(
-      z.regex(/^[a-z][\w.~-]{0,80}$/),
-      z.refine((key) => !(key in {})),
-    ),
-    z.object({ value: z.nullable(value), changed: z.int().check(z.nonnegative()) }),
-  );
-
-const recordSchema = z.object({
-  id: z.uuid(),
-  answers: timestampedMap(text),
-  texts: timestampedMap(text),
-  log: timestampedMap(
-    z.object({
-      day,
-      kind: z.enum(['hours', 'miles', 'in', 'out']),
-      amount: z.int().check(z.positive(), z.maximum(1_000_000_000_000)),
-      what: text,
-    }),
-  ),
-});
 
 /** Why a file was not opened. */
 export const fileErrors = {

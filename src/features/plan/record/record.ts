@@ -1,8 +1,9 @@
 // The estate record that a visitor may save. Each value carries the time of its last change, so that two tabs or two
 // devices are merged value by value: the last write wins.
+import * as z from 'zod/mini';
+import { plainText } from '../../../shared/plain-text.ts';
 import { type DoneDays, parseState, printDoneDays, printState } from '../../law/address-state.ts';
-import type { CalendarDate } from '../../law/calendar-date.ts';
-import type { Cents } from '../../law/money.ts';
+import { parseDate } from '../../law/calendar-date.ts';
 import { planKeys } from '../plan-keys.ts';
 
 /** The key of the record in localStorage. */
@@ -16,26 +17,43 @@ export interface Timestamped<Value> {
 }
 export type TimestampedMap<Value> = Readonly<Record<string, Timestamped<Value>>>;
 
-/** An entry of the executor's log. */
-export interface LogEntry {
-  day: CalendarDate;
-  kind: 'hours' | 'miles' | 'in' | 'out';
-  /** Hundredths of an hour or of a mile, or cents. */
-  amount: Cents;
-  what: string;
-}
-
 /** Texts of the sheet for the other heirs, and the days of the last two visits. */
 export type TextKey = 'estate-of' | 'case-number' | 'from' | 'more' | 'visit' | 'visit-before';
 
-export interface EstateRecord {
+const text = z.pipe(z.string().check(z.maxLength(5000)), z.transform(plainText));
+const day = z.pipe(
+  z.string().check(z.refine((text) => parseDate(text) !== undefined)),
+  z.transform((text) => parseDate(text) ?? '2000-01-01'),
+);
+const timestampedMap = <Value>(value: z.ZodMiniType<Value>): z.ZodMiniType<TimestampedMap<Value>> =>
+  z.record(
+    // Not an inherited property, such as "constructor".
+    z.string().check(
+      z.regex(/^[a-z][\w.~-]{0,80}$/),
+      z.refine((key) => !(key in {})),
+    ),
+    z.object({ value: z.nullable(value), changed: z.int().check(z.nonnegative()) }),
+  );
+
+/** An entry of the executor's log. */
+const logEntry = z.object({
+  day,
+  kind: z.enum(['hours', 'miles', 'in', 'out']),
+  /** Hundredths of an hour or of a mile, or cents. */
+  amount: z.int().check(z.positive(), z.maximum(1_000_000_000_000)),
+  what: text,
+});
+export type LogEntry = z.infer<typeof logEntry>;
+
+export const recordSchema = z.object({
   /** UUID of the estate: records with different ids are not merged. */
-  id: string;
+  id: z.uuid(),
   /** By the keys of the address; a day of `done` by "done.inventory-due". */
-  answers: TimestampedMap<string>;
-  texts: TimestampedMap<string>;
-  log: TimestampedMap<LogEntry>;
-}
+  answers: timestampedMap(text),
+  texts: timestampedMap(text),
+  log: timestampedMap(logEntry),
+});
+export type EstateRecord = z.infer<typeof recordSchema>;
 
 export const newRecord = (id: string): EstateRecord => ({ id, answers: {}, texts: {}, log: {} });
 
