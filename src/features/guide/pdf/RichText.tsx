@@ -4,24 +4,12 @@ import type { Run } from '../blocks.ts';
 import { styles } from './styles.build.ts';
 
 function RunText({ run: { text, strong, href, term, fact } }: { run: Run }) {
-  if (fact)
-    return (
-      <Link src={`#${sourceAnchor(fact)}`} style={styles.fact}>
-        {text}
-      </Link>
-    );
-  if (term)
-    return (
-      <Link src={`#word-${term}`} style={styles.term}>
-        {text}
-      </Link>
-    );
-  if (href)
-    return (
-      <Link src={href} style={styles.link}>
-        {text}
-      </Link>
-    );
+  const link = fact
+    ? { src: `#${sourceAnchor(fact)}`, style: styles.fact }
+    : term
+      ? { src: `#word-${term}`, style: styles.term }
+      : href && { src: href, style: styles.link };
+  if (link) return <Link {...link}>{text}</Link>;
   return strong ? <Text style={styles.strong}>{text}</Text> : text;
 }
 
