@@ -29,8 +29,7 @@ const set = (change: Partial<Estate>) => $estate.set({ ...$estate.get(), ...chan
 const stopSaving = (problem: Estate['problem']) => set({ saved: 'none', problem });
 const write = (record: EstateRecord) => set({ record, problem: storeText(printRecord(record)) });
 
-function readStored(): EstateRecord | 'none' | 'unreadable' {
-  const text = storedText();
+function readStored(text = storedText()): EstateRecord | 'none' | 'unreadable' {
   if (text === null) return 'none';
   const record = parseRecord(text);
   return typeof record === 'object' ? record : 'unreadable';
@@ -105,29 +104,29 @@ export function changeRecord(change: (record: EstateRecord) => EstateRecord): vo
   if (saved === 'current') store();
 }
 
+/** The stored copy of the page's record; where there is none, saving stops. */
+function storedCopy(text: string | null): EstateRecord | undefined {
+  const stored = readStored(text);
+  if (typeof stored === 'object' && stored.id === $estate.get().record.id) return stored;
+  if (stored === 'none') stopSaving('deleted-elsewhere');
+  else stopSaving(stored === 'unreadable' ? stored : 'replaced-elsewhere');
+  return undefined;
+}
+
 /** Stores the record, merged with what another tab stored meanwhile. */
 function store(): void {
-  const stored = readStored();
-  const { record } = $estate.get();
-  if (stored === 'none') stopSaving('deleted-elsewhere');
-  else if (stored === 'unreadable') stopSaving(stored);
-  else if (stored.id !== record.id) stopSaving('replaced-elsewhere');
-  else write(mergeRecords(record, stored));
+  const stored = storedCopy(storedText());
+  if (stored) write(mergeRecords($estate.get().record, stored));
 }
 
 function mergeFromOtherTab(text: string | null): void {
   const { saved, record, externalChanges } = $estate.get();
-  if (saved === 'none') return;
-  const stored = text === null ? 'none' : parseRecord(text);
-  if (stored === 'none') stopSaving('deleted-elsewhere');
-  else if (typeof stored === 'string') stopSaving('unreadable');
-  else if (stored.id !== record.id) stopSaving('replaced-elsewhere');
-  else {
-    const merged = mergeRecords(record, stored);
-    set({ record: merged, externalChanges: saved === 'current' ? externalChanges + 1 : externalChanges });
-    // Race: both tabs stored at the same moment. Store what the other tab's text lacks.
-    if (printRecord(merged) !== printRecord(stored)) write(merged);
-  }
+  const stored = saved === 'none' ? undefined : storedCopy(text);
+  if (!stored) return;
+  const merged = mergeRecords(record, stored);
+  set({ record: merged, externalChanges: saved === 'current' ? externalChanges + 1 : externalChanges });
+  // Race: both tabs stored at the same moment. Store what the other tab's text lacks.
+  if (printRecord(merged) !== printRecord(stored)) write(merged);
 }
 
 /** Saves the record, with the answers that the page shows, from now on. */
