@@ -3,7 +3,7 @@
 import './plan.css';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useOhioDay } from '../../shared/use-ohio-day.tsx';
-import { calendarKeys, printState, type StateKey } from '../law/address-state.ts';
+import { calendarKeys, printState } from '../law/address-state.ts';
 import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import type { RuleText } from '../tools/frame/rule-text.ts';
@@ -15,7 +15,7 @@ import type * as FollowUp from './FollowUp.tsx';
 import { toolLinks } from './links.ts';
 import { makePlan } from './make-plan.ts';
 import { PlanResult } from './PlanResult.tsx';
-import { planKeys } from './plan-keys.ts';
+import { answerKeys } from './plan-keys.ts';
 import { planSteps } from './questions.tsx';
 import type { SentPlan } from './SendPlan.tsx';
 
@@ -26,9 +26,6 @@ interface Props {
   courts: Courts;
   openingForm: RuleText['paper'];
 }
-
-/** Without the keys of the calendar file, which are of no use to the agent. */
-const sentKeys = planKeys.filter((key: StateKey) => !(calendarKeys as readonly StateKey[]).includes(key));
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   const now = useOhioDay();
@@ -68,7 +65,7 @@ export default function Plan({ figures, rules, terms, courts, openingForm }: Pro
               newId={followUp.calendarId}
             />
           )}
-          {send.button(() => ({ plan, rules, address: `${location.origin}/plan#${printState(state, sentKeys)}` }))}
+          {send.button(() => ({ plan, rules, address: `${location.origin}/plan#${printState(state, answerKeys)}` }))}
         </>
       ),
     };

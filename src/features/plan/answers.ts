@@ -38,7 +38,7 @@ export function landInEstate({ title, land }: PlanAnswers): SmallEstate['land'] 
 
 /** The input to the tests of the simplified procedures. */
 export function smallEstateInput(answers: PlanAnswers): SmallEstate {
-  const { will, spouse, descendants, children, allToSpouse, land: _land, ...rest } = answers;
+  const { will, descendants, children, allToSpouse, land: _land, ...rest } = answers;
   const land = landInEstate(answers);
   // The detailed list, which the shares are computed from, takes precedence.
   const otherParent = descendants ? otherParentOf(descendants) : children;
@@ -46,7 +46,6 @@ export function smallEstateInput(answers: PlanAnswers): SmallEstate {
   const toSpouse = will === 'no' ? 'no-will' : will === 'yes' && allToSpouse === 'no-will' ? undefined : allToSpouse;
   return {
     ...rest,
-    ...(spouse && { spouse }),
     ...(land !== undefined && { land }),
     ...(otherParent && { children: otherParent }),
     ...(toSpouse && { allToSpouse: toSpouse }),

@@ -1,11 +1,11 @@
 // The plan's questions, at most twelve, each with the key of a tool's question.
-import { addressKey, calendarKeys, printState, type State, type StateKey } from '../law/address-state.ts';
+import { addressKey, printState, type State, type StateKey } from '../law/address-state.ts';
 import { dollars } from '../tools/frame/format.ts';
 import type { Question, Step } from '../tools/frame/question.ts';
 import { choice, date, step, sum, yesNo } from '../tools/frame/question-builders.ts';
 import { titleNames } from '../tools/house-sale/words.ts';
 import { CarriedAnswer, ChildrenField, CountyField } from './fields.tsx';
-import { planKeys } from './plan-keys.ts';
+import { answerKeys } from './plan-keys.ts';
 
 /** "3, 1 of them also the surviving spouse’s, 1 died before". */
 function childrenInWords({ spouse, descendants = [] }: State): string {
@@ -103,11 +103,9 @@ const carriedInWords = (key: StateKey, state: State): string =>
     ? dollars(Number(state[key]))
     : (new URLSearchParams(printState(state, [key])).get(addressKey(key)) ?? '');
 
-const isCalendarKey = (key: StateKey) => (calendarKeys as readonly StateKey[]).includes(key);
-
 /** Answers from a link of another tool or from the checklist: shown, used in the plan, and removable. */
-const carriedAnswers: Question[] = planKeys
-  .filter((key) => !ownKeys.includes(key) && !isCalendarKey(key))
+const carriedAnswers: Question[] = answerKeys
+  .filter((key) => !ownKeys.includes(key))
   .map((key) => ({
     key,
     kind: 'custom',
