@@ -1,12 +1,11 @@
 // The parts of the plan for later visits, in a chunk of their own: checklist, dates that came due since, saving, calendar.
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { printState } from '../law/address-state.ts';
 import { type CalendarDate, parseDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
 import { CalendarButton } from '../tools/deadlines/CalendarButton.tsx';
 import { formatDay } from '../tools/frame/format.ts';
-import type { RuleText } from '../tools/frame/rule-text.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
 import { cameDue } from './came-due.ts';
 import { Dates } from './Dates.tsx';
@@ -46,14 +45,8 @@ export function RecordSync({ fragment }: { fragment: string }) {
   );
 }
 
-interface CameDueProps {
-  lines: readonly FollowedLine[];
-  rules: readonly RuleText[];
-  now: CalendarDate;
-}
-
 /** What came due since the last visit. */
-export function CameDue({ lines, rules, now }: CameDueProps) {
+export function CameDue({ lines, rules, now }: ComponentProps<typeof Dates>) {
   const { record, saved } = useStore($estate);
   const last = parseDate(textOf(record, 'visit-before'));
   if (saved !== 'current' || !last) return null;

@@ -8,15 +8,16 @@ import { fullName } from '../tools/who-inherits/names.ts';
 import { formatShare } from '../tools/who-inherits/share-words.ts';
 import type { Plan } from './make-plan.ts';
 
-interface Props extends Pick<Plan, 'shares' | 'divided'> {
-  will: 'yes' | 'no' | undefined;
-  spouse: 'yes' | 'no' | undefined;
+interface Props {
+  plan: Plan;
   rules: readonly RuleText[];
   /** Prefilled link to the tool that asks for the whole family. */
   toolLink: string;
 }
 
-export function Inheritance({ shares, divided, will, spouse, rules, toolLink }: Props) {
+export function Inheritance({ plan, rules, toolLink }: Props) {
+  const { shares, divided } = plan;
+  const { will, spouse } = plan.answers;
   if (!shares) {
     return (
       <p data-outcome="ask">

@@ -82,14 +82,7 @@ export function PlanResult({ plan, now, rules, courts, openingForm, links, follo
         </p>
       </Fold>
       <Fold title="Who inherits">
-        <Inheritance
-          shares={plan.shares}
-          divided={plan.divided}
-          will={answers.will}
-          spouse={answers.spouse}
-          rules={rules}
-          toolLink={links.shares}
-        />
+        <Inheritance plan={plan} rules={rules} toolLink={links.shares} />
       </Fold>
       {plan.house.length > 0 && (
         <Fold title="If the house is to be sold">

@@ -17,8 +17,6 @@ export const outcomes = ({ procedures }: Plan) =>
 export const price = ({ house }: Plan) =>
   house.find(({ path }) => path === 'consent-sale')?.tests.find(({ test }) => test === 'price');
 /** The section on the shares, as HTML. */
-export const inheritance = ({ shares, divided, answers: { will, spouse } }: Plan) =>
-  renderToStaticMarkup(
-    createElement(Inheritance, { shares, divided, will, spouse, rules: ruleWords, toolLink: '#tool' }),
-  );
+export const inheritance = (plan: Plan) =>
+  renderToStaticMarkup(createElement(Inheritance, { plan, rules: ruleWords, toolLink: '#tool' }));
 export const mother = 'death=2026-03-10&letters=2026-04-15&will=no&spouse=yes&descendants=b.o&title=alone&land=180000';
