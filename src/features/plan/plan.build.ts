@@ -1,11 +1,9 @@
 // Content for the plan page.
 import { getCollection, getEntry } from 'astro:content';
-import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
 import { hasPage } from '../counties/local-facts.ts';
 import { allForms } from '../court-forms/forms.build.ts';
 import { withFacts } from '../facts/facts.build.ts';
-import { countyKey } from '../law/address-state.ts';
 import { getRules } from '../law/law.build.ts';
 import { ruleAddress, ruleIds } from '../law/rule-ids.ts';
 import { titleOf } from '../seo/titles.build.ts';
@@ -42,17 +40,14 @@ export async function openingForm(): Promise<NonNullable<RuleText['paper']>> {
 /** Seat, verified court and page of every county. */
 export async function courtsOfCounties(): Promise<Courts> {
   const counties = await allCounties();
-  const seatOf = (county: string) => counties.find(({ name }) => name === county)?.seat;
-  const verified = counties.flatMap(({ name, court }) =>
-    court ? [[countyKey(name), { name: court.name, url: court.url, ...(court.note && { note: court.note }) }]] : [],
+  const verified = counties.flatMap(({ id, court }) =>
+    court ? [[id, { name: court.name, url: court.url, ...(court.note && { note: court.note }) }]] : [],
   );
-  const pages = counties.flatMap((county) =>
-    hasPage(county) || county.local.length > 0 ? [[countyKey(county.name), county.path]] : [],
-  );
+  const withPage = counties.filter((county) => hasPage(county) || county.local.length > 0);
   return {
-    seats: ohioCounties.map(seatOf).join('|'),
+    seats: counties.map(({ seat }) => seat).join('|'),
     verified: Object.fromEntries(verified),
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries(withPage.map(({ id, path }) => [id, path])),
   };
 }
 
