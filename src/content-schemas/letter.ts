@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldsIn, sharedFields, textsOf } from '../features/letters/letter.ts';
+import { printedFields, sharedFields } from '../features/letters/letter.ts';
 import { citationFields, description, order, reviewed, title } from './common-fields.ts';
 import { fields, namesUnreadSection, path, text, unreadSectionError } from './front-matter.ts';
 
@@ -65,7 +65,7 @@ export const letterSchema = fields({
   reviewed,
 }).check(({ value, issues }) => {
   const fieldIds = [...sharedFields, ...value.fields].map(({ id }) => id);
-  const printed = textsOf({ subject: value.subject, text: value.letter }).flatMap(fieldsIn);
+  const printed = printedFields({ subject: value.subject, text: value.letter });
   const conditions = value.letter.flatMap((part) => (typeof part === 'object' && 'if' in part ? [part.if] : []));
   const problem = (message: string, field: string) =>
     issues.push({ code: 'custom', message, path: [field], input: value });

@@ -32,14 +32,11 @@ export interface Letter {
 /** Fields of every letter; `role` is shown where the text prints it. */
 export const sharedFields: readonly LetterField[] = letterFields;
 
-/** The ids of the fields that a text prints, in order. */
-export const fieldsIn = (text: string): string[] => [...text.matchAll(/\[([a-z-]+)\]/g)].map(([, id = '']) => id);
-
-/** Every text of a letter that may print a field. */
-export const textsOf = ({ subject, text }: Pick<Letter, 'subject' | 'text'>): string[] => [
-  subject,
-  ...text.flatMap((part) => (typeof part === 'string' ? part : 'list' in part ? part.list : part.then)),
-];
+/** The ids of the fields that a letter prints, in order. */
+export const printedFields = ({ subject, text }: Pick<Letter, 'subject' | 'text'>): string[] =>
+  [subject, ...text.flatMap((part) => (typeof part === 'string' ? part : 'list' in part ? part.list : part.then))]
+    .flatMap((line) => [...line.matchAll(/\[([a-z-]+)\]/g)])
+    .map(([, id = '']) => id);
 
 /** What was typed, by field. */
 export type LetterValues = Record<string, string>;

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { withFacts } from '../facts/facts.build.ts';
-import { fieldsIn, type Letter, sharedFields, textsOf } from './letter.ts';
+import { type Letter, printedFields, sharedFields } from './letter.ts';
 
 type Entry = CollectionEntry<'letters'>;
 
@@ -12,8 +12,8 @@ export const allLetters = async (): Promise<Entry[]> =>
 
 /** What the page hands to the island: the text with its figures, and the fields that it prints. */
 export function letterFromEntry({ id, data }: Entry): Letter {
-  const printed = new Set(textsOf({ subject: data.subject, text: data.letter }).flatMap(fieldsIn));
-  const shared = sharedFields.filter((field) => field.id !== 'role' || printed.has('role'));
+  const printed = printedFields({ subject: data.subject, text: data.letter });
+  const shared = sharedFields.filter((field) => field.id !== 'role' || printed.includes('role'));
   return {
     id,
     subject: data.subject,
