@@ -2,9 +2,8 @@
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { lowestPrice } from '../../law/house-sale.ts';
-import { differ, leftOfOffer, type Offer, type OfferNumber } from '../../law/offer.ts';
+import { differ, leftOfOffer, type Offer, type OfferNumber, offerNumbers } from '../../law/offer.ts';
 import { dollars } from '../frame/format.ts';
-import { offersFromState } from './offers.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
 export interface OfferLine {
@@ -15,12 +14,28 @@ export interface OfferLine {
   isDifferent: boolean;
 }
 
+/** Offer 1 from `offer1Price`, `offer1Costs` and so on. Empty fields are left out. */
+function offerOf(state: State, number: OfferNumber): Offer {
+  const offer = {
+    price: state[`offer${number}Price`],
+    costs: state[`offer${number}Costs`],
+    costsBy: state[`offer${number}CostsBy`],
+    deposit: state[`offer${number}Deposit`],
+    proof: state[`offer${number}Proof`],
+    days: state[`offer${number}Days`],
+    conditions: state[`offer${number}Conditions`],
+  };
+  return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== undefined));
+}
+
 const notStated = 'Not stated';
 const formatSum = (sum: number | undefined) => (sum === undefined ? notStated : dollars(sum));
 
-/** The offers' numbers, and each line with the values of all of them. */
+/** The numbers of the offers with at least one answer, and each line with the values of all of them. */
 export function offerLines(state: State, figures: Figures): { numbers: OfferNumber[]; lines: OfferLine[] } {
-  const offers = offersFromState(state);
+  const offers = offerNumbers
+    .map((number) => ({ number, offer: offerOf(state, number) }))
+    .filter(({ offer }) => Object.keys(offer).length > 0);
   const line = (id: OfferLine['id'], label: string, read: (offer: Offer) => string): OfferLine => {
     const values = offers.map(({ offer }) => read(offer));
     return { id, label, values, isDifferent: differ(values) };
