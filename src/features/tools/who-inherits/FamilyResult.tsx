@@ -1,6 +1,5 @@
 // The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
-import type { Family, Shares } from '../../law/intestate-shares.ts';
-import type { Cents } from '../../law/money.ts';
+import type { Family } from '../../law/intestate-shares.ts';
 import type { Stop } from '../../law/result-line.ts';
 import { Notes, StoppedNotice } from '../frame/ResultLines.tsx';
 import type { RuleText } from '../frame/rule-text.ts';
@@ -27,7 +26,10 @@ export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }:
       {stopped ? (
         <StopNotice stop={answer} rules={rules} />
       ) : (
-        <SharesResult shares={answer} net={family.net} rules={rules} />
+        <div className="shares" data-division={answer.division}>
+          <Notes ids={[answer.division]} rules={rules} />
+          <ShareTable heirs={answer.heirs} net={family.net} />
+        </div>
       )}
       {tree.length > 0 && (
         <section aria-label="The family, as you described it">
@@ -39,22 +41,6 @@ export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }:
     </>
   );
 }
-
-/** The division that decided, and each share. */
-const SharesResult = ({
-  shares: { division, heirs },
-  net,
-  rules,
-}: {
-  shares: Shares;
-  net: Cents | undefined;
-  rules: Props['rules'];
-}) => (
-  <div className="shares" data-division={division}>
-    <Notes ids={[division]} rules={rules} />
-    <ShareTable heirs={heirs} net={net} />
-  </div>
-);
 
 function StopNotice({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleText[] }) {
   const { why, rule } = stopText(stop.stopped);
