@@ -6,7 +6,6 @@ import { calendarKeys } from '../../law/address-state.ts';
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { deadlines } from '../../law/deadlines.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import type { RuleText } from '../frame/rule-text.ts';
 import { ToolFrame } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { CalendarButton } from './CalendarButton.tsx';
@@ -39,19 +38,10 @@ export default function Deadlines({ figures, rules, terms }: ToolData) {
   );
 }
 
-interface TimelineProps {
-  lines: readonly DateLine[];
-  rules: readonly RuleText[];
-  /** Tells what is past. */
-  now: CalendarDate;
-}
-
-/** Lines with a day along a drawn line, then those without one. */
-export function Timeline({ lines, rules, now }: TimelineProps) {
+/** Lines with a day along a drawn line, then those without one. `now` tells what is past. */
+function Timeline({ lines, ...props }: { lines: readonly DateLine[]; rules: ToolData['rules']; now: CalendarDate }) {
   const undated = lines.filter(({ kind }) => kind === 'undated');
-  const item = (line: DateLine) => (
-    <DateItem key={`${line.rule}-${line.reading ?? ''}`} line={line} rules={rules} now={now} />
-  );
+  const item = (line: DateLine) => <DateItem key={`${line.rule}-${line.reading ?? ''}`} line={line} {...props} />;
   return (
     <>
       <p className="small">

@@ -4,7 +4,6 @@ import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import type { State } from '../../law/address-state.ts';
 import { type ProcedureCard, smallEstate } from '../../law/small-estate.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/rule-text.ts';
 import { sortProcedures } from '../frame/sort-by-outcome.ts';
 import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
@@ -29,7 +28,24 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
     const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
       announcement: `${tests.length} tests: ${count('within', 'met')} within or met, ${count('over', 'not-met')} over or not met, ${count('ask')} to ask about.`,
-      result: <ProcedureCards cards={cards} rules={rules} />,
+      result: (
+        <div className="tool-cards">
+          {sortProcedures(cards).map(({ procedure, tests, notes }) => (
+            <section key={procedure} className="card tool-card" data-procedure={procedure}>
+              <h3>{procedureNames[procedure]}</h3>
+              <p>{procedureTexts[procedure]}</p>
+              {tests.length > 0 && (
+                <ul className="tool-tests">
+                  {tests.map((line) => (
+                    <TestItem key={line.rule} line={line} rules={rules} />
+                  ))}
+                </ul>
+              )}
+              <Notes ids={notes} rules={rules} />
+            </section>
+          ))}
+        </div>
+      ),
     };
   };
   return (
@@ -43,23 +59,3 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
     />
   );
 }
-
-/** The procedures as cards. */
-export const ProcedureCards = ({ cards, rules }: { cards: readonly ProcedureCard[]; rules: readonly RuleText[] }) => (
-  <div className="tool-cards">
-    {sortProcedures(cards).map(({ procedure, tests, notes }) => (
-      <section key={procedure} className="card tool-card" data-procedure={procedure}>
-        <h3>{procedureNames[procedure]}</h3>
-        <p>{procedureTexts[procedure]}</p>
-        {tests.length > 0 && (
-          <ul className="tool-tests">
-            {tests.map((line) => (
-              <TestItem key={line.rule} line={line} rules={rules} />
-            ))}
-          </ul>
-        )}
-        <Notes ids={notes} rules={rules} />
-      </section>
-    ))}
-  </div>
-);
