@@ -89,8 +89,14 @@ export function ToolFrame({
   };
 
   const visible = visibleQuestions(questions, texts);
-  const visibleInStep = (toolStep: Step | undefined) =>
-    visible.filter((question) => toolStep?.questions.includes(question));
+  /** The steps, each with its visible questions. */
+  const shownSteps = steps.map((toolStep) => ({
+    ...toolStep,
+    questions: visible.filter((question) => toolStep.questions.includes(question)),
+  }));
+  /** The steps to go through: one without a visible question is skipped. */
+  const askedSteps = shownSteps.flatMap(({ questions }, index) => (questions.length > 0 ? [index] : []));
+  const nextStep = (from: number) => askedSteps.find((index) => index > from) ?? steps.length;
   const { result: solvedResult, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
   const isValidated = ({ key }: Question) => touchedFields.has(key) || answers.mountCount(key) > 0;
   const shownError = (question: Question) =>
@@ -118,11 +124,6 @@ export function ToolFrame({
     heading?.focus();
   }, [answers.navigationCount]);
 
-  // Steps without a visible question are skipped.
-  const nextVisibleStep = (from: number) => {
-    const nextStep = steps.findIndex((toolStep, index) => index > from && visibleInStep(toolStep).length > 0);
-    return nextStep < 0 ? steps.length : nextStep;
-  };
   const firstRendered = (selector: string) =>
     [...(form.current?.querySelectorAll<HTMLElement>(selector) ?? [])].find(
       (element) => element.getClientRects().length > 0,
@@ -133,18 +134,14 @@ export function ToolFrame({
   const focusStep = () => (firstRendered('h3') ?? resultHeading.current)?.focus();
   const next = () => {
     const isWide = matchMedia(wideScreen).matches;
-    const submitted = isWide ? visible : visibleInStep(steps[step]);
+    const submitted = isWide ? visible : (shownSteps[step]?.questions ?? []);
     markTouched(submitted);
     // Wait until the error is rendered.
     if (submitted.some(hasError) || firstInvalidField()) requestAnimationFrame(() => firstInvalidField()?.focus());
     else if (isWide) resultHeading.current?.focus();
-    else answers.goTo(nextVisibleStep(step));
+    else answers.goTo(nextStep(step));
   };
-
-  const back = () =>
-    answers.goBack(
-      Math.max(0, steps.map((toolStep, index) => index < step && visibleInStep(toolStep).length > 0).lastIndexOf(true)),
-    );
+  const back = () => answers.goBack(askedSteps.filter((index) => index < step).at(-1) ?? 0);
 
   return (
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
@@ -195,12 +192,12 @@ export function ToolFrame({
           next();
         }}
       >
-        {steps.map(({ title, hint, questions: stepQuestions }, index) => (
+        {shownSteps.map(({ title, hint, questions: stepQuestions }, index) => (
           <section
             key={title}
             className="tool-step"
             data-current={index === step || undefined}
-            hidden={!visible.some((question) => stepQuestions.includes(question))}
+            hidden={stepQuestions.length === 0}
           >
             <p className="small tool-count">
               Step {index + 1} of {steps.length}
@@ -208,19 +205,17 @@ export function ToolFrame({
             <h3 tabIndex={-1}>{title}</h3>
             {hint && <p className="small">{hint}</p>}
             <div className="tool-questions">
-              {visible
-                .filter((question) => stepQuestions.includes(question))
-                .map((question) => (
-                  <QuestionField
-                    key={`${question.key}-${answers.mountCount(question.key)}`}
-                    question={question}
-                    texts={texts}
-                    state={state}
-                    error={shownError(question)}
-                    terms={terms}
-                    set={(text) => answers.set(question.key, text)}
-                  />
-                ))}
+              {stepQuestions.map((question) => (
+                <QuestionField
+                  key={`${question.key}-${answers.mountCount(question.key)}`}
+                  question={question}
+                  texts={texts}
+                  state={state}
+                  error={shownError(question)}
+                  terms={terms}
+                  set={(text) => answers.set(question.key, text)}
+                />
+              ))}
             </div>
             <div className="tool-navigation">
               {index > 0 && (
@@ -229,7 +224,7 @@ export function ToolFrame({
                 </button>
               )}
               <button type="submit" className="button">
-                {nextVisibleStep(index) === steps.length ? 'See the result' : 'Next'}
+                {nextStep(index) === steps.length ? 'See the result' : 'Next'}
               </button>
             </div>
           </section>
