@@ -1,26 +1,6 @@
 import { getCollection } from 'astro:content';
 import { withFacts } from '../facts/facts.build.ts';
 
-/** The Supreme Court of Ohio's list of the official forms. */
-export const officialList = {
-  url: 'https://www.supremecourt.ohio.gov/forms/all-forms/decedents-estate/8',
-  readOn: new Date('2026-11-21'),
-  grade: 'B',
-} as const;
-
-/** Courts' pages that list the forms of a procedure, read in archived copies. */
-const adams = 'https://sites.google.com/view/adamscountycommonpleas/home/probate';
-export const courtLists = [
-  { court: 'Adams County', url: `${adams}/full-administration`, text: 'full administration' },
-  { court: 'Adams County', url: `${adams}/relief-from-administration`, text: 'release from administration' },
-  {
-    court: 'Montgomery County',
-    url: 'https://www.mcohio.org/government/courts/common_pleas_court_-_probate_division/estate.php',
-    text: 'summary release, release and full administration',
-  },
-];
-export const courtListsRead = new Date('2026-11-28');
-
 /** The forms in the order of the content file, with figures filled in and full names. */
 export async function allForms() {
   const forms = (await getCollection('forms')).sort((a, b) => a.data.order - b.data.order);
