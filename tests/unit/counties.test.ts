@@ -25,8 +25,8 @@ test('the forms offer the 88 counties of counties.yaml, which has their odd FIPS
   for (const { id, name } of counties) expect(id).toBe(name.toLowerCase().replace(' ', '-'));
 });
 
-test('the map has exactly one shape for each county', async () => {
-  const { paths, width, height } = await countyMap();
+test('the map has exactly one shape for each county', () => {
+  const { paths, width, height } = countyMap();
   expect([...paths.keys()].sort()).toEqual(counties.map(({ fips }) => fips));
   expect(height / width).toBeGreaterThan(1);
   for (const [fips, path] of paths) expect(path, String(fips)).toMatch(/^(?:M-?\d+ -?\d+l-?\d[-\d ]*z)+$/);

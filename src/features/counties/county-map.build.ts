@@ -1,6 +1,5 @@
 // The outlines of the 88 counties as SVG paths, extracted from a map of the United States at build time:
 // neither the map nor the library is shipped.
-import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type ExtendedFeatureCollection, geoConicEqualArea, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -11,13 +10,6 @@ const require = createRequire(import.meta.url);
 const ohio = '39';
 /** Width of the view box, large enough that rounding leaves no gaps between borders. */
 const width = 1000;
-
-export interface CountyMap {
-  width: number;
-  height: number;
-  /** Path of each county by its FIPS code (39049). */
-  paths: Map<number, string>;
-}
 
 /** The path with relative coordinates, which take half as many characters as absolute ones. */
 function toRelative(path: string): string {
@@ -35,9 +27,9 @@ function toRelative(path: string): string {
     .join('');
 }
 
-/** Draws the map. Throws, failing the build, if the package lacks Ohio's counties. */
-export async function countyMap(): Promise<CountyMap> {
-  const states = JSON.parse(await readFile(require.resolve('us-atlas/counties-10m.json'), 'utf8'));
+/** Draws the map: each county's path, by its FIPS code (39049). Throws, failing the build, if the package has no Ohio. */
+export function countyMap() {
+  const states = require('us-atlas/counties-10m.json');
   const country = feature(states, states.objects.counties) as unknown as ExtendedFeatureCollection;
   const counties = country.features.filter(({ id }) => String(id).startsWith(ohio));
   if (counties.length === 0) throw new Error('us-atlas holds no county of Ohio.');
