@@ -10,11 +10,6 @@ interface Props {
   rules: readonly RuleText[];
 }
 
-/** Of a path without a test. */
-const untestedStates: Partial<Record<Path['path'], string>> = {
-  'transfer-first': 'The new owners have the house already',
-};
-
 const testLabels: Record<TestName, string> = {
   title: 'The house passed outside the estate',
   will: 'What the will says about selling',
@@ -40,7 +35,9 @@ export function PathCard({ path: { path, state, tests, signers, notes }, rules }
   return (
     <article className="card tool-card path-card" data-path={path} data-state={state} data-rule={path}>
       <h3>{rule.label}</h3>
-      <p className="path-state">{(tests.length === 0 && untestedStates[path]) || stateLabels[state]}</p>
+      <p className="path-state">
+        {path === 'transfer-first' && tests.length === 0 ? 'The new owners have the house already' : stateLabels[state]}
+      </p>
       <p>
         {rule.text} <Section rule={rule} />
       </p>

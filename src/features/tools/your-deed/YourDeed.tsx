@@ -2,16 +2,15 @@
 import '../frame/one-page.css';
 import './your-deed.css';
 import { printState, type State } from '../../law/address-state.ts';
-import { readDeed } from '../../law/deed.ts';
+import { type DeedResult, readDeed } from '../../law/deed.ts';
 import { formatAnswers } from '../frame/format-answers.ts';
 import { HouseTool, type HouseToolResult } from '../frame/HouseTool.tsx';
 import { visibleIn } from '../frame/question.ts';
-import { findRule } from '../frame/ResultLines.tsx';
+import { findRule, Notes, Section } from '../frame/ResultLines.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
-import { DeedLines } from './DeedLines.tsx';
 import { ExtractSheet } from './ExtractSheet.tsx';
 import { deedSteps, relevantDeed } from './questions.tsx';
-import { courtWords, deeds, fromMemory } from './words.ts';
+import { courtWords, deeds, fromMemory, signerWords } from './words.ts';
 
 interface Props extends Pick<ToolData, 'rules' | 'terms'> {
   /** The questions of the answers that a result links to, by their ids. */
@@ -34,10 +33,11 @@ export default function YourDeed({ rules, terms, answers }: Props) {
               <strong>{fromMemory}</strong>
             </p>
           )}
-          <DeedLines result={result} rules={rules}>
+          <div className="deed-parts one-page" data-court={result.court.needed}>
             <p className="small">The wording that you chose, with made-up names:</p>
             <ExtractSheet wording={deed.deed} />
-          </DeedLines>
+            <DeedLines result={result} rules={rules} />
+          </div>
           <div className="deed-next no-print">
             <h3>Where to go on</h3>
             <ul>
@@ -80,5 +80,42 @@ export default function YourDeed({ rules, terms, answers }: Props) {
       resultTitle="What your deed says"
       solve={solve}
     />
+  );
+}
+
+/** What follows from a deed, part by part. */
+function DeedLines({ result, rules }: { result: DeedResult; rules: Props['rules'] }) {
+  const { house, record, sign, court, cost } = result;
+  return (
+    <>
+      <section>
+        <h3>What happens to the house</h3>
+        <Notes ids={house} rules={rules} />
+      </section>
+      {record.length > 0 && (
+        <section>
+          <h3>What is recorded</h3>
+          <Notes ids={record} rules={rules} />
+        </section>
+      )}
+      {sign && (
+        <section>
+          <h3>Who signs</h3>
+          <p data-signer={sign.who}>
+            {signerWords[sign.who]} <Section rule={findRule(rules, sign.rule)} />
+          </p>
+        </section>
+      )}
+      <section>
+        <h3>Is the court needed?</h3>
+        <p>
+          <strong>{courtWords[court.needed]}</strong> <Section rule={findRule(rules, court.rule)} />
+        </p>
+      </section>
+      <section>
+        <h3>What it costs</h3>
+        <Notes ids={cost} rules={rules} />
+      </section>
+    </>
   );
 }
