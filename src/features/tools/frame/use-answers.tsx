@@ -4,8 +4,8 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
-  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -25,6 +25,10 @@ interface HistoryEntry {
 }
 const currentEntry = (): Partial<HistoryEntry> => (history.state as Partial<HistoryEntry> | null) ?? {};
 const hashHasAnswers = () => location.hash.includes('=');
+const write = (fragment: string, entry?: HistoryEntry) => {
+  const address = fragment ? `#${fragment}` : location.pathname + location.search;
+  history.replaceState({ ...history.state, ...entry }, '', address);
+};
 
 export interface Answers {
   texts: Texts;
@@ -73,20 +77,7 @@ export function useAnswers(
   const state = stateOf(questions, texts);
   // A key that several questions share is printed once.
   const fragment = printState(state, [...new Set(questions.map(({ key }) => key))]);
-  const fragmentRef = useRef(fragment);
-  fragmentRef.current = fragment;
-  const stepRef = useRef(step);
-  stepRef.current = step;
 
-  const write = useMemo(
-    () => (entry?: HistoryEntry) =>
-      history.replaceState(
-        { ...history.state, ...entry },
-        '',
-        fragmentRef.current ? `#${fragmentRef.current}` : location.pathname + location.search,
-      ),
-    [],
-  );
   const remountExcept = (names: string[]) => {
     untouchedByFill.current = names;
     restoreFocus.current = rememberFocus();
@@ -119,23 +110,26 @@ export function useAnswers(
     setStep(entry.toolStep);
     history.replaceState({ ...history.state, ...entry }, '');
     setReady(true);
+  }, []);
 
-    const onPopState = () => {
-      const { toolStep } = currentEntry();
-      if (toolStep !== undefined) {
-        // The current answers, whichever step is shown.
-        write();
-        showStep(toolStep);
-        return;
-      }
-      // Another link to this tool; or an anchor on this page, with the answers unchanged.
-      const entry: HistoryEntry = { toolStep: hashHasAnswers() ? linkedStep() : stepRef.current, toolDepth: 0 };
-      if (hashHasAnswers()) {
-        fill(location.hash);
-        setStep(entry.toolStep);
-        history.replaceState({ ...history.state, ...entry }, '');
-      } else write(entry);
-    };
+  const onPopState = useEffectEvent(() => {
+    const { toolStep } = currentEntry();
+    if (toolStep !== undefined) {
+      // The current answers, whichever step is shown.
+      write(fragment);
+      showStep(toolStep);
+    } else if (hashHasAnswers()) {
+      // Another link to this tool.
+      const linked = linkedStep();
+      fill(location.hash);
+      setStep(linked);
+      history.replaceState({ ...history.state, toolStep: linked, toolDepth: 0 }, '');
+    } else {
+      // An anchor on this page, with the answers unchanged.
+      write(fragment, { toolStep: step, toolDepth: 0 });
+    }
+  });
+  useLayoutEffect(() => {
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
   }, []);
@@ -151,10 +145,10 @@ export function useAnswers(
   useEffect(() => {
     if (!ready) return;
     const timeout = setTimeout(() => {
-      if (location.hash.replace('#', '') !== fragment) write();
+      if (location.hash.replace('#', '') !== fragment) write(fragment);
     }, writeDebounceMs);
     return () => clearTimeout(timeout);
-  }, [fragment, ready, write]);
+  }, [fragment, ready]);
 
   return {
     texts,
@@ -164,14 +158,14 @@ export function useAnswers(
     step,
     navigationCount,
     goTo: (next) => {
-      write();
+      write(fragment);
       history.pushState({ ...history.state, toolStep: next, toolDepth: (currentEntry().toolDepth ?? 0) + 1 }, '');
       showStep(next);
     },
     goBack: (before) => {
       if (currentEntry().toolDepth) return history.back();
       // A visitor who followed a link started at the result.
-      write({ toolStep: before, toolDepth: 0 });
+      write(fragment, { toolStep: before, toolDepth: 0 });
       showStep(before);
     },
     read: () => {
