@@ -58,9 +58,7 @@ export function relevantKeys(family: Family, figures: Figures, answers: Family =
 
 /** The family without answers that do not affect the shares, such as parents after a child was added. */
 export function relevantFamily(family: Family, figures: Figures): Family {
-  const { net, doubts, spouseHours } = family;
-  const relevant: Family = { ...(net !== undefined && { net }), ...(doubts && { doubts }) };
-  for (const question of relevantKeys(family, figures))
-    if (family[question] !== undefined) Object.assign(relevant, { [question]: family[question] });
-  return { ...relevant, ...(spouseHours !== undefined && relevant.spouse === 'yes' && { spouseHours }) };
+  const keys: (keyof Family)[] = ['net', 'doubts', ...relevantKeys(family, figures)];
+  if (keys.includes('spouse') && family.spouse === 'yes') keys.push('spouseHours');
+  return Object.fromEntries(keys.flatMap((key) => (family[key] === undefined ? [] : [[key, family[key]]])));
 }
