@@ -99,8 +99,7 @@ export function ToolFrame({
   const nextStep = (from: number) => askedSteps.find((index) => index > from) ?? steps.length;
   const { result: solvedResult, announcement = '', errors = {}, actions, offer } = solve(state, answers.set);
   const isValidated = ({ key }: Question) => touchedFields.has(key) || answers.mountCount(key) > 0;
-  const shownError = (question: Question) =>
-    isValidated(question) ? (inputError(question, texts) ?? errors[question.key]) : undefined;
+  const errorOf = (question: Question) => inputError(question, texts) ?? errors[question.key];
   // With an unreadable answer left out, the result would answer another question, also in print.
   const isBlocked = visible.some((question) => isValidated(question) && inputError(question, texts) !== undefined);
   const result = isBlocked ? undefined : solvedResult;
@@ -115,7 +114,6 @@ export function ToolFrame({
   const markTouched = (fields: readonly Question[]) =>
     setTouchedFields((before) => new Set([...before, ...fields.map(({ key }) => key)]));
 
-  const hasError = (question: Question) => (inputError(question, texts) ?? errors[question.key]) !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the visitor goes to another step
   useEffect(() => {
     if (answers.navigationCount === 0) return;
@@ -137,7 +135,7 @@ export function ToolFrame({
     const submitted = isWide ? visible : (shownSteps[step]?.questions ?? []);
     markTouched(submitted);
     // Wait until the error is rendered.
-    if (submitted.some(hasError) || firstInvalidField()) requestAnimationFrame(() => firstInvalidField()?.focus());
+    if (submitted.some(errorOf) || firstInvalidField()) requestAnimationFrame(() => firstInvalidField()?.focus());
     else if (isWide) resultHeading.current?.focus();
     else answers.goTo(nextStep(step));
   };
@@ -211,7 +209,7 @@ export function ToolFrame({
                   question={question}
                   texts={texts}
                   state={state}
-                  error={shownError(question)}
+                  error={isValidated(question) ? errorOf(question) : undefined}
                   terms={terms}
                   set={(text) => answers.set(question.key, text)}
                 />
@@ -259,7 +257,7 @@ export function ToolFrame({
           </>
         ) : (
           <p>
-            {visible.some(hasError) ? 'One of the answers cannot be right. The words beside it say why.' : placeholder}
+            {visible.some(errorOf) ? 'One of the answers cannot be right. The words beside it say why.' : placeholder}
           </p>
         )}
         <div className="tool-navigation no-print">
