@@ -1,6 +1,5 @@
 // The menus of wide screens. They are <details>, which open by click and keyboard and close each other; this adds
 // hovering, arrow keys, and closing. In the drawer they are plain <details>.
-import { nextLinkIndex } from './menu-keys.ts';
 import { wideScreen } from './wide-screen.browser.ts';
 
 /** Hover intent, in milliseconds: a pointer passing by opens no menu, one that crosses a gap closes none. */
@@ -30,6 +29,14 @@ function openOnHover(menu: HTMLDetailsElement): void {
   close();
   menu.open = true;
   hoverOpened = menu;
+}
+
+/** The index of the link that a key moves the focus to; `current` is -1 on the menu's own button. */
+function nextLinkIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (current + 1) % count;
+  if (key === 'ArrowUp') return current <= 0 ? count - 1 : current - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
 }
 
 function handleKey(event: KeyboardEvent, menu: HTMLDetailsElement): void {

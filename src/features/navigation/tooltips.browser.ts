@@ -1,5 +1,9 @@
 // Tooltips of links: open after a delay, stay while hovered, close on Escape.
-import { tooltipDelay } from './tooltip-delay.ts';
+export {};
+
+/** Milliseconds until a tooltip opens, and after another was closed in which it opens at once. */
+const delay = 700;
+const skipDelay = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let openTip: HTMLElement | undefined;
@@ -21,7 +25,8 @@ for (const tip of document.querySelectorAll<HTMLElement>('.tip')) {
     tip.hidden = false;
   };
   trigger.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'touch') timer = setTimeout(show, tooltipDelay(performance.now() - closedAt));
+    if (pointerType === 'touch') return;
+    timer = setTimeout(show, performance.now() - closedAt < skipDelay ? 0 : delay);
   });
   trigger.addEventListener('focusin', ({ target }) => {
     if ((target as Element).matches(':focus-visible')) show();
