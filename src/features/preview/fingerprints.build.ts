@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../shared/built-path.build.ts';
+import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { patternsPath } from './patterns-path.ts';
 
 /**
@@ -25,12 +25,6 @@ export function pageFingerprints(dist: string): Record<string, string> {
     (file) => !file.startsWith('function-pages') && `/${file}` !== `${patternsPath}.html`,
   );
   return Object.fromEntries(
-    files.map((file) => [
-      addressOf(file),
-      createHash('sha256')
-        .update(readable(readFileSync(join(dist, file), 'utf8')))
-        .digest('hex')
-        .slice(0, 16),
-    ]),
+    files.map((file) => [addressOf(file), fingerprint(readable(readFileSync(join(dist, file), 'utf8')))]),
   );
 }
