@@ -6,7 +6,6 @@ import { defineConfig } from 'astro/config';
 import { browserBuild } from './src/integrations/browser-build.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { deployData } from './src/integrations/deploy-data.ts';
-import { environmentCheck } from './src/integrations/environment-check.ts';
 import { hydrationDirectives } from './src/integrations/hydration/integration.ts';
 import { identity } from './src/integrations/identity.ts';
 import { inlineTokens } from './src/integrations/inline-tokens.ts';
@@ -35,7 +34,6 @@ export default defineConfig({
     xmlSitemap(),
     contentCheck(),
     patternPage(),
-    environmentCheck(),
     launchCheck(),
     // Before those that copy or read the finished pages.
     postprocessHtml(),

@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { launchReport, reportText } from '../features/launch/launch-report.build.ts';
 import { goesLive } from '../shared/build-kind.build.ts';
-import { environment } from '../shared/environment.build.ts';
+import { environment, invalidVariables } from '../shared/environment.build.ts';
 import { stopBuild } from '../shared/stop-build.build.ts';
 
-/** Fails a live build with placeholders in it, and lists claims that the live site omits. */
+/**
+ * Fails a build whose variables are wrong, and a live one with placeholders in it. Lists claims that the live site omits.
+ */
 export function launchCheck(): AstroIntegration {
   let root = '';
   return {
@@ -15,6 +17,7 @@ export function launchCheck(): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:start': async ({ logger }) => {
+        if (invalidVariables[0]) throw new Error(invalidVariables[0]);
         if (!goesLive) return;
         const report = await launchReport(root, environment, new Date());
         if (report.blockers.length > 0)
