@@ -5,7 +5,7 @@ import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type BlogPost, isDue, newestFirst, readTime } from './post.ts';
 
-export type PostEntry = CollectionEntry<'blog'>;
+type PostEntry = CollectionEntry<'blog'>;
 
 /** Set for previews and branch deploys (netlify.toml); while writing, drafts always show. */
 const showDrafts = import.meta.env.DEV === true || environment.SHOW_DRAFTS === 'true';
