@@ -28,28 +28,31 @@ const blankNonProse = (file: string, text: string): string => {
   return source.replace(/^asked:\n(?: {2}.*\n)+/m, blank);
 };
 
+interface Figure {
+  file: string;
+  text: string;
+}
+const isSame = (one: Figure) => (other: Figure) => one.file === other.file && one.text === other.text;
+
 /**
  * The figures typed by hand in the site's prose, minus the exceptions, plus the exceptions nobody uses:
  * one line each, with file, line and what to write instead.
  */
 export function unsourcedFigures(root: string): string[] {
-  const problems: string[] = [];
-  const used = new Set<(typeof figureExceptions)[number]>();
-  for (const { path: file, source } of contentFiles(root, prose)) {
-    for (const { text, line } of findFigures(blankNonProse(file, source))) {
-      const exception = figureExceptions.find((candidate) => candidate.file === file && candidate.text === text);
-      if (exception) used.add(exception);
-      else
-        problems.push(
-          `${file}:${line}: "${text}" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.`,
-        );
-    }
-  }
-  for (const exception of figureExceptions) {
-    if (!used.has(exception))
-      problems.push(
-        `src/features/content-rules/figure-exceptions.ts: "${exception.text}" is no longer in ${exception.file}. Remove the exception.`,
-      );
-  }
-  return problems;
+  const typed = contentFiles(root, prose).flatMap(({ path: file, source }) =>
+    findFigures(blankNonProse(file, source)).map((figure) => ({ file, ...figure })),
+  );
+  const exceptions = figureExceptions.flatMap(({ file, texts }) => texts.map((text) => ({ file, text })));
+  const problems = typed.filter((figure) => !exceptions.some(isSame(figure)));
+  const unused = exceptions.filter((exception) => !typed.some(isSame(exception)));
+  return [
+    ...problems.map(
+      ({ file, line, text }) =>
+        `${file}:${line}: "${text}" is typed by hand. Write <Fact id="…" /> ({fact-id} in front matter) with an id of src/content/facts.yaml.`,
+    ),
+    ...unused.map(
+      ({ file, text }) =>
+        `src/features/content-rules/figure-exceptions.ts: "${text}" is no longer in ${file}. Remove the exception.`,
+    ),
+  ];
 }
