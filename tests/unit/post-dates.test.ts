@@ -83,7 +83,7 @@ test.each([
   const root = await mkdtemp(join(tmpdir(), 'days-'));
   await mkdir(join(root, 'src/content/blog'), { recursive: true });
   await writeFile(join(root, 'src/content/blog/post.mdx'), `---\n${line}\n---\nText.\n`);
-  const problems = await invalidDates(root, new Date('2026-11-28T11:00:00Z'));
+  const problems = invalidDates(root, new Date('2026-11-28T11:00:00Z'));
   expect(problems).toEqual(
     problem ? [expect.stringMatching(new RegExp(`^src/content/blog/post\\.mdx:2: .*${problem}`))] : [],
   );

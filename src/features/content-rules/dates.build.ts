@@ -9,7 +9,7 @@ const pastFields = ['createdAt', 'reviewed', 'checked', 'lastUpdated', 'revised'
 const dayField = /\b(\w+): *(["']?)(\d{4}-\d{2}-\d{2})(?!\d)([^"'#\n]*)/g;
 
 /** One line for each date that is invalid, in the future, or has an ambiguous time. */
-export async function invalidDates(root: string, now = new Date()): Promise<string[]> {
+export function invalidDates(root: string, now = new Date()): string[] {
   const files = contentFiles(root, ['src/content/**/*.{md,mdx,yaml}']);
   const today = latestToday(now);
   return files.flatMap((file) =>
