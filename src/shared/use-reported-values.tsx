@@ -1,7 +1,20 @@
 // Reads fields whose values autofill or a password manager set without an event.
 import { type MouseEvent, type FocusEvent as ReactFocusEvent, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { reportValues } from './report-values.browser.ts';
+
+/**
+ * Makes React read the current value of each field. Autofill and password managers may set values without an event; React
+ * itself compares the value on an event:
+ * https://github.com/facebook/react/issues/1159
+ */
+function reportValues(form: HTMLElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
+    // A synthetic "click" toggles nothing, and React treats it as a change of a checkbox. "input" is for forms that
+    // listen to it alone.
+    const events = /^(?:radio|checkbox)$/.test(field.type) ? ['click', 'input'] : ['input', 'change'];
+    for (const name of events) field.dispatchEvent(new Event(name, { bubbles: true }));
+  }
+}
 
 /**
  * Props for a part of a page that read its fields, autofilled ones too, on blur, before a button's click and before print. `onLeave` gets the element that was left, and the one that has the focus next.
