@@ -1,8 +1,8 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { deployBlobs, readDeployData, writeDeployBlobs } from '../features/live-data/deploy-blobs.build.ts';
+import { deployBlobs, writeDeployBlobs } from '../features/live-data/deploy-blobs.build.ts';
 import { refreshDeployData } from '../features/live-data/dev-deploy-data.build.ts';
 
 /** Pages that functions fill in: templates of their own, and every page with a form they may have to show again. */
@@ -34,7 +34,8 @@ export function deployData(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
-        await writeDeployBlobs(deployBlobs(await readDeployData(dist), startedAt), join(root, '.netlify/blobs/deploy'));
+        const printed = (name: string) => readFile(join(dist, 'deploy-data', `${name}.json`), 'utf8');
+        await writeDeployBlobs(await deployBlobs(printed, startedAt), join(root, '.netlify/blobs/deploy'));
 
         const pages = join(root, '.netlify/function-pages');
         await rm(pages, { recursive: true, force: true });

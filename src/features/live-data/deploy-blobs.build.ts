@@ -1,31 +1,31 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { fingerprint } from '../../shared/fingerprint.build.ts';
-import type { StoredPosts } from '../blog/post.ts';
 import { blobKeys } from './deploy-data.ts';
 
-/** What the content collections print for the functions, a JSON file each. */
-export const deployDataNames = ['faqs', 'posts', 'answer-data', 'build-info', 'voted-pages'] as const;
-type DeployData = Record<(typeof deployDataNames)[number], string>;
-
-/** Collects them all through `read`, by name. */
-export async function collectDeployData(read: (name: string) => Promise<string>): Promise<DeployData> {
-  const texts = await Promise.all(deployDataNames.map(async (name) => [name, await read(name)] as const));
-  return Object.fromEntries(texts) as DeployData;
+/** A blob, from what the content collections print for it; `startedAt` is when the build started. */
+function blobOf(key: string, printed: string, startedAt: Date): string | Blob {
+  switch (key) {
+    case blobKeys.faqs:
+      return JSON.stringify({ version: fingerprint(printed), items: JSON.parse(printed) });
+    case blobKeys.posts:
+      return JSON.stringify({ ...JSON.parse(printed), buildBegan: startedAt.toISOString() });
+    case blobKeys.answerData:
+      // Compressed: a cold start waits for it, and reads a third of the bytes.
+      return new Blob([gzipSync(printed)]);
+    default:
+      return printed;
+  }
 }
 
-/** The blobs of one deploy, by key, from what the content collections print; `startedAt` is when the build started. */
-export function deployBlobs({ faqs, posts, ...rest }: DeployData, startedAt: Date): Map<string, string | Blob> {
-  const storedPosts: StoredPosts = { ...JSON.parse(posts), buildBegan: startedAt.toISOString() };
-  return new Map<string, string | Blob>([
-    [blobKeys.faqs, JSON.stringify({ version: fingerprint(faqs), items: JSON.parse(faqs) })],
-    // Compressed: a cold start waits for it, and reads a third of the bytes.
-    [blobKeys.answerData, new Blob([gzipSync(rest['answer-data'])])],
-    [blobKeys.buildInfo, rest['build-info']],
-    [blobKeys.votedPages, rest['voted-pages']],
-    [blobKeys.posts, JSON.stringify(storedPosts)],
-  ]);
+/** The blobs of one deploy, by key; `read` gets what src/pages/deploy-data prints under the same name. */
+export async function deployBlobs(
+  read: (name: string) => Promise<string>,
+  startedAt: Date,
+): Promise<Map<string, string | Blob>> {
+  const keys = Object.values(blobKeys);
+  return new Map(await Promise.all(keys.map(async (key) => [key, blobOf(key, await read(key), startedAt)] as const)));
 }
 
 /** Writes the blobs where the deploy takes them from, clearing what an older build left. */
@@ -37,7 +37,3 @@ export async function writeDeployBlobs(blobs: Map<string, string | Blob>, direct
     await writeFile(file, typeof content === 'string' ? content : content.stream());
   }
 }
-
-/** Reads what the build printed under `deploy-data/` of `directory`. */
-export const readDeployData = (directory: string): Promise<DeployData> =>
-  collectDeployData((name) => readFile(join(directory, 'deploy-data', `${name}.json`), 'utf8'));

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { getDeployStore } from '@netlify/blobs';
-import { collectDeployData, deployBlobs } from './deploy-blobs.build.ts';
+import { deployBlobs } from './deploy-blobs.build.ts';
 
 /** The id of the one deploy that a development server has. */
 const deployID = '0';
@@ -16,9 +16,9 @@ export async function refreshDeployData(address: string, root: string, pages: st
     if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
     return response.text();
   };
-  const data = await collectDeployData((name) => text(`/deploy-data/${name}.json`));
+  const blobs = await deployBlobs((name) => text(`/deploy-data/${name}.json`), new Date());
   const store = getDeployStore({ deployID });
-  for (const [key, value] of deployBlobs(data, new Date())) await store.set(key, value);
+  for (const [key, value] of blobs) await store.set(key, value);
   const folder = join(root, '.netlify/function-pages');
   await mkdir(folder, { recursive: true });
   for (const path of pages) await writeFile(join(folder, `${path.split('/').at(-1)}.html`), await text(path));
