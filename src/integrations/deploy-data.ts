@@ -20,24 +20,20 @@ const functionPages = [
 
 /** Moves data for functions from the public folder into the deploy's Blobs, and the pages they fill in beside it. */
 export function deployData(): AstroIntegration {
-  let root = '';
   let onChange = () => {};
   let startedAt = new Date();
   return {
     name: 'deploy-data',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:start': () => {
         startedAt = new Date();
       },
       'astro:build:done': async ({ dir }) => {
         const dist = fileURLToPath(dir);
         const printed = (name: string) => readFile(join(dist, 'deploy-data', `${name}.json`), 'utf8');
-        await writeDeployBlobs(await deployBlobs(printed, startedAt), join(root, '.netlify/blobs/deploy'));
+        await writeDeployBlobs(await deployBlobs(printed, startedAt), '.netlify/blobs/deploy');
 
-        const pages = join(root, '.netlify/function-pages');
+        const pages = '.netlify/function-pages';
         await rm(pages, { recursive: true, force: true });
         await mkdir(pages, { recursive: true });
         for (const path of functionPages)
@@ -54,7 +50,7 @@ export function deployData(): AstroIntegration {
         onChange = () => {
           clearTimeout(timer);
           timer = setTimeout(() => {
-            refreshDeployData(`http://localhost:${address.port}`, root, functionPages).catch((error: Error) =>
+            refreshDeployData(`http://localhost:${address.port}`, functionPages).catch((error: Error) =>
               logger.error(`The functions still have the data from before: ${error.message}`),
             );
           }, 300);

@@ -1,24 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { parse } from 'yaml';
 import { keywordsFile, writeSearchIndex } from '../features/search/index.build.ts';
 
 /** Builds the index of the site's own search from the built pages. */
-export function searchIndex(): AstroIntegration {
-  let root = '';
-  return {
-    name: 'search-index',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:build:done': async ({ dir, logger }) => {
-        const keywords: Record<string, string> = parse(await readFile(join(root, keywordsFile), 'utf8'));
-        const count = await writeSearchIndex(fileURLToPath(dir), new Map(Object.entries(keywords)));
-        logger.info(`${count} records`);
-      },
+export const searchIndex = (): AstroIntegration => ({
+  name: 'search-index',
+  hooks: {
+    'astro:build:done': async ({ dir, logger }) => {
+      const keywords: Record<string, string> = parse(await readFile(keywordsFile, 'utf8'));
+      const count = await writeSearchIndex(fileURLToPath(dir), new Map(Object.entries(keywords)));
+      logger.info(`${count} records`);
     },
-  };
-}
+  },
+});
