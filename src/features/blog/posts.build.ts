@@ -1,9 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { environment } from '../../shared/environment.build.ts';
+import { fingerprint } from '../../shared/fingerprint.build.ts';
 import { ohioTime } from '../../shared/ohio-time.ts';
 import { factsUsedIn, withFacts } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
-import { type BlogPost, isDue, newestFirst, readTime } from './post.ts';
+import { type BlogPost, countNotDue, isDue, listVersion, newestFirst, readTime, type StoredPosts } from './post.ts';
 
 type PostEntry = CollectionEntry<'blog'>;
 
@@ -45,10 +46,30 @@ export const postSources = (post: PostEntry): Promise<string> =>
   renderSources(factsUsedIn([post.data.excerpt], [post]));
 
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
-export const fullPost = async (post: PostEntry): Promise<BlogPost> => ({
+const fullPost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
   content: (await renderHtml(post)) + (await postSources(post)),
 });
+
+async function renderPosts(): Promise<Omit<StoredPosts, 'buildBegan'>> {
+  const posts = await Promise.all((await deployedPosts()).map(fullPost));
+  return { version: fingerprint(JSON.stringify(posts)), posts };
+}
+
+let rendered: ReturnType<typeof renderPosts> | undefined;
+
+/** Every post of the deploy, newest first, those that are not yet due included; rendered once a build. */
+export function allPosts(): ReturnType<typeof renderPosts> {
+  rendered ??= renderPosts();
+  return rendered;
+}
+
+/** The ETag of the newest `limit` posts as readers may see them now. */
+export async function newestPostsETag(limit: number): Promise<string> {
+  const { posts, version } = await allPosts();
+  const start = countNotDue(posts, Date.now());
+  return `"${listVersion(version, start, Math.min(start + limit, posts.length))}"`;
+}
 
 /** One static page of the blog list; `number` starts at 1. */
 export interface BlogListPage {

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { readFile } from 'node:fs/promises';
 import { environment } from '../../shared/environment.build.ts';
-import { allPosts } from '../blog/rendered-posts.build.ts';
+import { allPosts } from '../blog/posts.build.ts';
 import { allPassages } from '../questions/search/passages.build.ts';
 
 /** Information about this deploy, for the health function. */

@@ -3,7 +3,7 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import { faqItems } from '../../features/answers/faqs.build.ts';
-import { allPosts } from '../../features/blog/rendered-posts.build.ts';
+import { allPosts } from '../../features/blog/posts.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
 import { votedPages } from '../../features/live-data/voted-pages.build.ts';
 import type { AnswerData } from '../../features/questions/answer/answer-data.ts';
