@@ -40,16 +40,3 @@ export async function request(
   if (!response.ok) throw new RequestError(response.status, (await response.text()) || response.statusText);
   return response;
 }
-
-/** Reads JSON from `url`. A status of `emptyStatuses` (401 where a preview asks for a password, 304) gives `undefined`. */
-export async function read<T>(
-  url: string,
-  { headers = {}, emptyStatuses = [] }: { headers?: Record<string, string>; emptyStatuses?: number[] } = {},
-): Promise<T | undefined> {
-  try {
-    return (await (await request('GET', url, { headers })).json()) as T;
-  } catch (error) {
-    if (error instanceof RequestError && emptyStatuses.includes(error.status)) return undefined;
-    throw error;
-  }
-}

@@ -3,14 +3,20 @@
 
 import { longDate } from '../../shared/dates.ts';
 import { getPart } from '../../shared/get-part.browser.ts';
-import { read } from '../../shared/request.ts';
+import { RequestError, request } from '../../shared/request.ts';
 import { slugify } from '../../shared/slugs.ts';
 import type { Faq } from '../answers/faq.ts';
 import { type BlogPost, blogPostsPath, postDay } from '../blog/post.ts';
 
 /** The current data of `url`; undefined if the page is up to date, or if a preview asks for a password. */
-const readIfNewer = <T>(url: string, etag = ''): Promise<T | undefined> =>
-  read(url, { headers: etag ? { 'if-none-match': etag } : {}, emptyStatuses: [304, 401] });
+async function readIfNewer(url: string, etag = ''): Promise<unknown> {
+  try {
+    return await (await request('GET', url, { headers: etag ? { 'if-none-match': etag } : {} })).json();
+  } catch (error) {
+    if (error instanceof RequestError && [304, 401].includes(error.status)) return undefined;
+    throw error;
+  }
+}
 
 function cloneTemplate(root: ParentNode): HTMLElement {
   const copy = root.querySelector('template')?.content.firstElementChild?.cloneNode(true);
@@ -81,7 +87,7 @@ async function refresh(place: HTMLElement): Promise<void> {
   let failed = false;
   let shown = !empty;
   try {
-    const data = await readIfNewer<unknown>(url, etag);
+    const data = await readIfNewer(url, etag);
     if (data && (!Array.isArray(data) || data.length > 0)) {
       renderers[live as keyof typeof renderers](place, data as never);
       shown = true;
