@@ -1,5 +1,5 @@
 // Checks that facts, terms and claims referenced by the prose exist.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import type { MdxElement } from '../../shared/mdx.build.ts';
 import { factIdsOf } from '../facts/fact-ids.build.ts';
@@ -7,21 +7,21 @@ import { factIdsIn } from '../facts/typed-figures.ts';
 import { claimIds } from '../identity/identity.ts';
 import { type ContentFile, contentFiles, elementsOf, sourceLocation } from './content-files.build.ts';
 
-const idOf =
-  (component: string) =>
-  ({ name, attributes: { id } }: MdxElement) =>
-    name === component && id ? [id] : [];
-const factIdsInFrontMatter = ({ name, attributes: { text = '' } }: MdxElement) =>
-  name === '---' ? factIdsIn(text) : [];
-
 /** How the prose names each kind, and the file of its entries. */
 const referenceKinds = [
   {
     kind: 'fact',
-    idsOf: (element: MdxElement) => [...factIdsOf(element), ...factIdsInFrontMatter(element)],
+    idsOf: (element: MdxElement) => [
+      ...factIdsOf(element),
+      ...(element.name === '---' ? factIdsIn(element.attributes.text ?? '') : []),
+    ],
     file: 'src/content/facts.yaml',
   },
-  { kind: 'term', idsOf: idOf('Term'), file: 'src/content/glossary.yaml' },
+  {
+    kind: 'term',
+    idsOf: ({ name, attributes: { id } }: MdxElement) => (name === 'Term' && id ? [id] : []),
+    file: 'src/content/glossary.yaml',
+  },
   {
     kind: 'claim',
     idsOf: ({ name, attributes: { id = '' } }: MdxElement) => (/^(?:If)?Claim$/.test(name) ? id.split(' ') : []),
@@ -29,11 +29,9 @@ const referenceKinds = [
   },
 ];
 
-async function idsIn(root: string, kind: string, file: string): Promise<Set<string>> {
-  // The retention period is not a claim that could be left out.
-  if (kind === 'claim') return new Set([...claimIds, 'retention']);
-  return new Set(Object.keys(parse(await readFile(`${root}/${file}`, 'utf8'))));
-}
+/** The retention period is not a claim that could be left out. */
+const idsIn = (root: string, kind: string, file: string): Set<string> =>
+  new Set(kind === 'claim' ? [...claimIds, 'retention'] : Object.keys(parse(readFileSync(`${root}/${file}`, 'utf8'))));
 
 /** A claim outside an <IfClaim> of its id. */
 function unguardedClaim({ name, attributes: { id = '' }, offset }: MdxElement, source: string): string | undefined {
@@ -68,10 +66,8 @@ const lacksId = ({ name, attributes: { id = '' } }: MdxElement): boolean =>
   /^(?:Fact|Term|(?:If)?Claim)$/.test(name) && !/^[\w-]+(?: [\w-]+)*$/.test(id);
 
 /** One line for each reference in the content to something that does not exist: file, line and what to do. */
-export async function unknownReferences(root: string): Promise<string[]> {
-  const lists = await Promise.all(
-    referenceKinds.map(async (kind) => ({ ...kind, knownIds: await idsIn(root, kind.kind, kind.file) })),
-  );
+export function unknownReferences(root: string): string[] {
+  const lists = referenceKinds.map((kind) => ({ ...kind, knownIds: idsIn(root, kind.kind, kind.file) }));
   const files = contentFiles(root, ['src/content/**/*.{md,mdx}', 'src/content/{glossary,rules}.yaml']);
   return files.flatMap((file) => {
     // A list of entries is front matter from its first line to its last.
