@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { changesList, changesPlaceholder, notCompared } from '../features/preview/banner.ts';
-import { changedPages, manifestPath } from '../features/preview/content-manifest.ts';
-import { pageFingerprints } from '../features/preview/fingerprints.build.ts';
-import { liveManifest } from '../features/preview/live-site.build.ts';
+import {
+  changedPages,
+  liveManifest,
+  manifestPath,
+  pageFingerprints,
+} from '../features/preview/content-manifest.build.ts';
 import { previewBranch } from '../shared/build-kind.build.ts';
 import { environment } from '../shared/environment.build.ts';
 

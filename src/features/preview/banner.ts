@@ -1,5 +1,5 @@
 // What the banner over a preview says, as HTML. The list is only known once every page is built.
-import type { PageChange } from './content-manifest.ts';
+import type { PageChange } from './content-manifest.build.ts';
 
 /** Stands in every page of a preview until the list takes its place. */
 export const changesPlaceholder = '<div data-preview-changes></div>';
