@@ -27,21 +27,18 @@ function templateSentences(template: string): string[] {
 
 /** One line for each sentence of a template that a page still contains. */
 export const leftoverTemplateText = (root: string): string[] =>
-  folders.flatMap((folder) => leftoverSentences(root, folder));
-
-function leftoverSentences(root: string, folder: string): string[] {
-  const files = contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
-  const template = files.find(({ path }) => path === `${folder}/_template.mdx`);
-  if (!template) return [];
-  const sentences = templateSentences(template.source);
-  const pages = files.filter(({ path }) => !/\/_/.test(path));
-  return pages.flatMap((page) =>
-    sentences.flatMap((sentence) => {
-      const index = page.source.indexOf(sentence);
-      if (index < 0) return [];
-      return [
-        `${sourceLocation(page, index)}: "${sentence}" stands in the template. Write your own words, or remove it.`,
-      ];
-    }),
-  );
-}
+  folders.flatMap((folder) => {
+    const files = contentFiles(root, [`${folder}/**/*.{md,mdx}`]);
+    const template = files.find(({ path }) => path === `${folder}/_template.mdx`);
+    const sentences = template ? templateSentences(template.source) : [];
+    const pages = files.filter(({ path }) => !/\/_/.test(path));
+    return pages.flatMap((page) =>
+      sentences
+        .map((sentence) => ({ sentence, index: page.source.indexOf(sentence) }))
+        .filter(({ index }) => index >= 0)
+        .map(
+          ({ sentence, index }) =>
+            `${sourceLocation(page, index)}: "${sentence}" stands in the template. Write your own words, or remove it.`,
+        ),
+    );
+  });
