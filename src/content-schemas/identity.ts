@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { claimIds, exitVariants } from '../features/identity/identity.ts';
+import { claimIds, exitVariants, type StatedClaim } from '../features/identity/identity.ts';
 import { telephoneDigits } from '../features/identity/telephone.ts';
 import { fields, moment, text } from './front-matter.ts';
 
@@ -48,10 +48,12 @@ const countedFields = withSince(
     floor: z.int('Write the smallest number that may be shown, such as 50.').positive('Write 1 or more.').default(50),
   }),
 );
-const claims = Object.fromEntries(
-  claimIds.map((id) => [id, (id === 'downloads-this-month' ? countedFields : claimFields).optional()]),
-) as Record<Exclude<(typeof claimIds)[number], 'downloads-this-month'>, z.ZodOptional<typeof claimFields>> & {
-  'downloads-this-month': z.ZodOptional<typeof countedFields>;
+const claims = {
+  ...(Object.fromEntries(claimIds.map((id) => [id, claimFields.optional()])) as Record<
+    StatedClaim,
+    z.ZodOptional<typeof claimFields>
+  >),
+  'downloads-this-month': countedFields.optional(),
 };
 
 /** src/content/identity.yaml: who we are. */
