@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
 import { codeOf, hydrated } from '../support/settled.ts';
@@ -26,7 +26,7 @@ test('opens after 3000 ms without taking focus, stores the choice, and reopens o
   await expect(consentSheet(page)).toBeVisible();
   expect(await focused(page)).toBe('BODY');
   // What the sheet covers of the page in part can be scrolled free.
-  expect.soft(await a11yViolationsInAllColours(page, '.consent')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.consent')).toEqual([]);
   await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');
@@ -150,7 +150,7 @@ test('covers neither the focused element nor a form’s button on the smallest p
   await page.keyboard.press('Tab');
   await expect(send).toBeFocused();
   await expect.poll(async () => (await bottomOf(send)) <= (await top())).toBe(true);
-  expect.soft(await a11yViolationsInAllColours(page, '.consent')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.consent')).toEqual([]);
   await consentSheet(page).getByRole('button', { name: 'Decline' }).click();
   await expect(consentSheet(page)).toHaveCount(0);
   expect(await stored(page)).toBe('declined');

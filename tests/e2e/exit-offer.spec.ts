@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { exitTexts, tabBlocked } from '../../src/features/exit-offer/wording.ts';
 import { exitIntent } from '../../src/features/leads/forms/guide.ts';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article } from '../support/overlays.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
@@ -90,7 +90,7 @@ test('an invalid email is reported and not sent; after a failure the guide page 
   await expect(offer(page).getByText('Please enter a valid email address')).toBeVisible();
   await expect(email(page)).toBeFocused();
   await expect(email(page)).toHaveAccessibleDescription('Please enter a valid email address');
-  expect.soft(await a11yViolationsInAllColours(page, '.exit-offer')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.exit-offer')).toEqual([]);
   expect(sent).toBe(0);
 
   await email(page).fill('ann@example.com');
@@ -133,7 +133,7 @@ test('no response for 4 s is a failure; if the tab is blocked, a toast links to 
   await expect(page).not.toHaveTitle('exit-intent-closed');
   // Under the pointer it stays for as long as looking at it takes.
   await toast(page).hover();
-  expect.soft(await a11yViolationsInAllColours(page, '.toast-viewport')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.toast-viewport')).toEqual([]);
   await toast(page).getByRole('link', { name: tabBlocked.link.text }).click();
   await page.waitForURL('**/download-guide');
 });
@@ -162,7 +162,7 @@ test('success: stores a guide lead and opens the guide page with a toast', async
   });
   await page.waitForURL('**/download-guide');
   await expect(toast(page)).toContainText(exitIntent.success.title);
-  expect.soft(await a11yViolationsInAllColours(page, '.toast-viewport')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.toast-viewport')).toEqual([]);
   await page.clock.runFor(5500);
   await expect(toast(page)).toHaveCount(0);
   await page.reload();

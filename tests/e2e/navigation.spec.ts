@@ -1,7 +1,7 @@
 // The header of wide screens: menus, tooltips, what sticks.
 import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
 import { test } from '../support/visitor.ts';
 
@@ -12,7 +12,7 @@ const menu = (page: Page, name: string) => {
 };
 const help = (page: Page) => menu(page, 'Probate Help');
 const property = (page: Page) => menu(page, 'Property Solutions');
-const violations = (page: Page) => a11yViolationsInAllColours(page, '.site-header');
+const violations = (page: Page) => a11yViolations(page, '.site-header');
 const away = (page: Page) => page.mouse.move(640, 700);
 
 test('the menus open by click, one at a time, and close by click, Escape, an outside click and focus out', async ({

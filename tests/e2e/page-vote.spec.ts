@@ -1,7 +1,7 @@
 // "Did this answer it?": asked by a script, and counted at most once a view.
 import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
-import { a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import { ask, history, open } from '../support/question-box.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -101,7 +101,7 @@ test('a reply of the question box: asked once below the newest, and not when it 
   await expect(reply.getByRole('button', { pressed: true })).toHaveText('Partly');
   // The press neither scrolls the conversation nor asks again.
   expect(await newest.boundingBox()).toEqual(place);
-  expect.soft(await a11yViolationsInAllColours(page, '.ask-panel')).toEqual([]);
+  expect.soft(await a11yViolations(page, '.ask-panel')).toEqual([]);
 
   await page.reload();
   await page.locator('#question').focus();

@@ -1,7 +1,7 @@
 // The page of each tool prints what its rules give: one answer of each kind. The worked examples of the rules are in
 // tests/unit/law. Each page is then checked at its last result: accessibility, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations, a11yViolationsInAllColours } from '../support/a11y-violations.ts';
+import { a11yViolations } from '../support/a11y-violations.ts';
 import {
   horizontalOverflow,
   openTool,
@@ -10,15 +10,14 @@ import {
   readResults,
   sharesIn,
 } from '../support/tool-page.ts';
-
 import { test } from '../support/visitor.ts';
 
 const houseOptionsSheet =
   'loan=60000&unpaid=2100&monthly-tax=250&monthly-insurance=110&monthly-utilities=180&monthly-interest=200&price=240000&listing-days=90&repairs=9000&agent-fee=5%25&listing-costs=2500&offer=195000&offer-days=21&offer-costs=900&worth=230000&rent=1500&empty-weeks=4&buyout-days=60&buyout-costs=1800&keeper=1&house-value=240000';
 
 /** The last result on the page: nothing keeps anybody out, it fits 768 and 320 px, and paper has it alone. */
-async function looksRight(page: Page, violations = a11yViolations(page, '.tool')): Promise<void> {
-  expect(await violations).toEqual([]);
+async function looksRight(page: Page): Promise<void> {
+  expect(await a11yViolations(page, '.tool')).toEqual([]);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);
@@ -59,7 +58,7 @@ test('dates', async ({ page }) => {
   expect(notBefore('account-hearing')?.days).toEqual({ ends: '2026-02-01', 'next-open': '2026-02-02' });
   // Of what is due every year, the next times.
   expect(dueLine(both ?? [], 'status-report')?.days.again).toBe('2030-10-15');
-  await looksRight(page, a11yViolationsInAllColours(page, '.tool'));
+  await looksRight(page);
 });
 
 test('small estates', async ({ page }) => {
@@ -193,7 +192,7 @@ test('ways with a house', async ({ page }) => {
   await expect(heir).toContainText('Spouse, which keeps the house');
   await expect(page.locator('[data-option="cash"] [data-test="price"]')).toHaveAttribute('data-outcome', 'met');
   await expect(page.getByText('Who gains if you sell')).toBeVisible();
-  await looksRight(page, a11yViolationsInAllColours(page, '.tool'));
+  await looksRight(page);
   expect(await printedSheets(page)).toBe(1);
   await readResults(page, [`${houseOptionsSheet}&spouse=yes&shares=6`]);
   expect(await printedSheets(page), 'with six shares').toBe(1);

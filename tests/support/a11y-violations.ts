@@ -7,20 +7,13 @@ const minified = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules of axe, by their names. */
-interface Rules {
-  only?: string[];
-  without?: string[];
-}
-
-/** The axe violations in part of a page: one line per rule, with its elements. */
-export async function a11yViolations(page: Page, part = 'html', { only, without = [] }: Rules = {}): Promise<string[]> {
+/** The axe violations in part of a page, of all rules or of these: one line per rule, with its elements. */
+export async function a11yViolations(page: Page, part = 'html', only?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : minified })
     .include(part)
     .options({
       runOnly: only ? { type: 'rule', values: only } : { type: 'tag', values: standards },
-      rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
       resultTypes: ['violations'],
       // No rule of these reads style sheets.
       preload: false,
@@ -29,14 +22,4 @@ export async function a11yViolations(page: Page, part = 'html', { only, without 
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
-}
-
-/** The violations in the page's own colors and with forced colors. */
-export async function a11yViolationsInAllColours(page: Page, part?: string): Promise<string[]> {
-  const ordinary = await a11yViolations(page, part);
-  await page.emulateMedia({ forcedColors: 'active' });
-  // The contrast of forced colours is the visitor's own; axe would measure text by the colour it would have had.
-  const forced = await a11yViolations(page, part, { without: ['color-contrast'] });
-  await page.emulateMedia({ forcedColors: 'none' });
-  return [...ordinary, ...forced];
 }
