@@ -5,8 +5,7 @@ import { errorsOf } from '../support/overlays.ts';
 import { hydrated, scriptsStarted } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { seen, translatePage } from './translate-page.ts';
-import { tools } from './translated-tools.ts';
-import { fails, forms, overlays, questions, submit, type Walk } from './translated-walks.ts';
+import { fails, submit, type Walk, walks } from './translated-walks.ts';
 
 type Translated = 'never' | 'before the first touch' | 'after the first touch';
 
@@ -38,7 +37,7 @@ async function start(page: Page, { path, first, prepare }: Walk, translated: Tra
 
 test.use({ guideOffered: false });
 
-for (const one of [...forms, ...questions, ...tools, ...overlays])
+for (const one of walks)
   test(`${one.name}: translated, it is the same`, async ({ context }) => {
     const open = async (translated: Translated) => {
       const page = await context.newPage();

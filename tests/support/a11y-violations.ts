@@ -7,6 +7,20 @@ const minified = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Elements of islands with a text beside an element: a translator's changes break them, see src/shared/jsx/text-runs.tsx.
+ * A toast is replaced as a whole.
+ */
+const untranslatable = (page: Page, part: string): Promise<string[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll('astro-island :not(astro-slot *, .toast *)')]
+        .filter((element) => element.closest(selector) && element.childElementCount > 0)
+        .filter(({ childNodes }) => [...childNodes].some((node) => node instanceof Text && node.data.trim()))
+        .map(({ outerHTML }) => `a text beside an element: ${outerHTML.slice(0, 120)}`),
+    part,
+  );
+
 /** The axe violations in part of a page, of all rules or of these: one line per rule, with its elements. */
 export async function a11yViolations(page: Page, part = 'html', only?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
@@ -21,5 +35,8 @@ export async function a11yViolations(page: Page, part = 'html', only?: string[])
     // No page has frames of other sites, whose results would be put together in a second page.
     .setLegacyMode()
     .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+    ...(await untranslatable(page, part)),
+  ];
 }
