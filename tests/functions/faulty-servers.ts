@@ -2,8 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { json, text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
+import { mailServer } from '../support/mail-server.ts';
 
 const answer = (message: string, responseCode: number): Error => Object.assign(new Error(message), { responseCode });
 
@@ -11,9 +11,7 @@ const answer = (message: string, responseCode: number): Error => Object.assign(n
 export async function faultyMailServer(isHealed: () => boolean) {
   const taken: { to: string; id: string }[] = [];
   const sockets = new Map<number | undefined, Socket>();
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+  const { server, url, close } = await mailServer([], {
     onRcptTo: ({ address: to }, _session, done) => {
       if (isHealed()) done();
       else if (to.startsWith('refused')) done(answer(`<${to}> is unknown here`, 550));
@@ -28,10 +26,8 @@ export async function faultyMailServer(isHealed: () => boolean) {
       else done();
     },
   });
-  server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => sockets.set(socket.remotePort, socket));
-  const url = `smtp://127.0.0.1:${await listenOnFreePort(server.server, '127.0.0.1')}`;
-  return { taken, url, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+  return { taken, url, close };
 }
 
 function endless(reply: ServerResponse): void {

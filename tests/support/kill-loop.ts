@@ -4,10 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
-import { SMTPServer } from 'smtp-server';
 import { deliver } from '../../netlify/lib/deliver.ts';
 import { listKeys, readBatches } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -16,31 +14,8 @@ import { removePartialWrites, startBlobs } from '../../netlify/local/blobs.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from './free-port.ts';
 import { listLeads } from './list-leads.ts';
-import { listenOnFreePort } from './listen-on-free-port.ts';
 import { startServer, waitUntilReady } from './local-server.ts';
-
-/** A mail server that records the id of every accepted mail. */
-async function mailServer() {
-  const ids: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    onData: (stream, _session, done) => {
-      // Only a whole mail counts: a killed client breaks off in the middle.
-      text(stream).then(
-        (mail) => {
-          ids.push(/^Message-ID:\s+<([^@]+)@/m.exec(mail)?.[1] ?? 'none');
-          done();
-        },
-        () => {},
-      );
-    },
-  });
-  // A killed client breaks its connection off.
-  server.on('error', () => {});
-  const port = await listenOnFreePort(server.server, '127.0.0.1');
-  return { ids, url: `smtp://127.0.0.1:${port}`, close: () => new Promise<void>((done) => server.close(() => done())) };
-}
+import { mailServer } from './mail-server.ts';
 
 async function kill(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null) throw new Error('The server ended by itself.');
@@ -69,7 +44,8 @@ export async function killLoop({ kills, within, pause }: KillOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
   const [data, acknowledgedFile] = [join(folder, 'data'), join(folder, 'acknowledged')];
   const port = await freePort();
-  const mail = await mailServer();
+  const mails: string[] = [];
+  const mail = await mailServer(mails);
   const start = () => startServer({ PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, WEBHOOK_URL: '' });
 
   const visitors = ['tests/support/kill-client.ts', `http://localhost:${port}`, acknowledgedFile, String(pause)];
@@ -118,7 +94,8 @@ export async function killLoop({ kills, within, pause }: KillOptions) {
   const expected = new Set(
     leads.flatMap(({ id }) => [`${id}.operator-mail`, ...(mailed.has(id) ? [`${id}.visitor-mail`] : [])]),
   );
-  const sent = new Set(mail.ids);
+  const sentIds = mails.map((text) => /^Message-ID:\s+<([^@]+)@/m.exec(text)?.[1] ?? 'none');
+  const sent = new Set(sentIds);
   return {
     kills,
     seconds: Math.round((performance.now() - started) / 1000),
@@ -129,11 +106,11 @@ export async function killLoop({ kills, within, pause }: KillOptions) {
     /** Submissions that are stored more than once. */
     double: emails.filter((email, index) => emails.indexOf(email) !== index),
     /** Mails that were sent, repetitions included. */
-    mails: mail.ids.length,
+    mails: sentIds.length,
     /** Pending mails of stored leads that never went out. */
     unsent: [...expected].filter((id) => !sent.has(id)),
     /** Mails that went out more than once, each under its one id. */
-    repeated: mail.ids.length - sent.size,
+    repeated: sentIds.length - sent.size,
     /** Message ids that belong to no mail of a lead. */
     unknown: [...sent].filter((id) => !expected.has(id)),
     /** Deliveries still in the outbox. */

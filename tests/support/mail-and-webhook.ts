@@ -2,9 +2,9 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { listenOnFreePort } from './listen-on-free-port.ts';
+import { mailServer } from './mail-server.ts';
 
 interface Call {
   body: string;
@@ -23,7 +23,7 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
   // Raw addresses from the SMTP dialog: the server library would decode them.
   const recipients: string[] = [];
   const calls: Call[] = [];
-  let smtp: SMTPServer;
+  let smtp: Awaited<ReturnType<typeof mailServer>>;
   let webhook: Server;
 
   beforeEach(async () => {
@@ -31,16 +31,10 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
     mails.length = 0;
     recipients.length = 0;
     calls.length = 0;
-    smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS', 'AUTH'],
+    smtp = await mailServer(mails, {
       onMailFrom: (_address, _session, done) => done(state.refusing ? new Error('Try later') : null),
-      onData: async (stream, _session, done) => {
-        mails.push(await text(stream));
-        done();
-      },
     });
-    smtp.server.on('connection', (socket: Socket) =>
+    smtp.server.server.on('connection', (socket: Socket) =>
       socket.on('data', (chunk) =>
         recipients.push(
           ...String(chunk)
@@ -53,7 +47,7 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
       calls.push({ body: await text(request), headers: request.headers });
       response.writeHead(state.webhookStatus).end();
     });
-    vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(smtp.server, '127.0.0.1')}`);
+    vi.stubEnv('SMTP_URL', smtp.url);
     const port = await listenOnFreePort(webhook);
     vi.stubEnv('WEBHOOK_URL', hasWebhook ? `http://localhost:${port}` : '');
     vi.stubEnv('WEBHOOK_SECRET', hasWebhook ? webhookSecret : '');
@@ -61,7 +55,7 @@ export function mailAndWebhook({ hasWebhook = true } = {}) {
   afterEach(async () => {
     vi.unstubAllEnvs();
     webhook.close();
-    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+    await smtp.close();
   });
 
   return { mails, recipients, calls, state };
