@@ -52,7 +52,7 @@ const readPlan = (page: Page) =>
       ends: Object.fromEntries(all('.plan-stages li').map((line) => [line.dataset.rule, dated(line, 'ends')])),
       plan: Object.fromEntries(all('.plan-stages [data-rule]').map((line) => [line.dataset.rule, dated(line, 'plan')])),
       creditors: all('.plan-stages [data-rule="creditor-claims"]').map(({ dataset }) => dataset.reading),
-      ways: Object.fromEntries(
+      procedures: Object.fromEntries(
         all('[data-procedure] [data-rule]').map(({ dataset }) => [dataset.rule, dataset.outcome]),
       ),
       division: text('[data-rule^="division-"] > a:first-child'),
@@ -83,7 +83,7 @@ export async function expectPlan(page: Page): Promise<void> {
     expect(ends).not.toHaveProperty(withAWill);
   expect(said).toMatchObject({
     creditors: ['creditor', 'executor'],
-    ways: {
+    procedures: {
       'outside-probate': 'not-met',
       'release-for-anyone': 'over',
       'release-by-will': 'not-met',
