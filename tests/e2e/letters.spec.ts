@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { hydrated } from '../support/settled.ts';
+import { printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
@@ -67,8 +68,7 @@ test('a letter is filled in by keyboard, printed, copied and downloaded; no inpu
   await expect(sheet).toBeVisible();
   for (const hidden of ['.letter-form', '.letter-actions', '.site-header', '.site-footer', '.letter-page > .prose'])
     await expect(page.locator(hidden)).toBeHidden();
-  const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
-  expect([...printed.matchAll(/\/Type\s*\/Page\b(?!s)/g)]).toHaveLength(1);
+  expect(await printedSheets(page)).toBe(1);
 
   expect(await leaksIn(requests, new URL(page.url()).origin, typed)).toEqual([]);
   expect(violations()).toEqual([]);

@@ -36,6 +36,10 @@ test.describe('on a telephone', () => {
     expect(await horizontalOverflow(page)).toBe(0);
     expect(await printedSheets(page)).toBe(1);
     await expect(result.getByRole('link', { name: /^Your plan/ })).toHaveAttribute('href', '/plan#title=survivorship');
+    await expect(result.getByRole('link', { name: /^What each way with the house leaves/ })).toHaveAttribute(
+      'href',
+      '/tools/house-options',
+    );
 
     await result.getByRole('link', { name: /^How the house can be sold/ }).press('Enter');
     await expect(page).toHaveURL('/tools/selling-the-house#title=survivorship');

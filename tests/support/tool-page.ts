@@ -114,6 +114,8 @@ export const answersOf = (fragment: string): [string, string][] => [...new URLSe
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** How many Letter sheets the page takes on paper. */
-export const printedSheets = async (page: Page): Promise<number> =>
-  (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+/** How many Letter sheets the page takes on paper, without margins unless they are given. */
+export const printedSheets = async (page: Page, margin = '0'): Promise<number> =>
+  (await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
