@@ -42,20 +42,13 @@ export async function buildProject(root: string, env: Record<string, string> = {
   );
 }
 
-export interface ProjectCopy {
-  root: string;
-  write: (file: string, content: string | Buffer) => Promise<void>;
-  read: (file: string) => Promise<string>;
-  exists: (file: string) => boolean;
-  build: (env?: Record<string, string>) => Promise<Built>;
-  remove: () => Promise<void>;
-}
+export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 
 /**
- * Copies the project, with `more` beside what a build needs; the packages are linked, so that it takes a fraction of a
+ * Copies the project, with these files beside what a build needs; the packages are linked, so that it takes a fraction of a
  * second.
  */
-export async function copyProject(extraFiles: string[] = []): Promise<ProjectCopy> {
+export async function copyProject(extraFiles: string[] = []) {
   const root = await mkdtemp(join(tmpdir(), 'project-'));
   // With its times, so that what was built from it still counts as new. All at once: the same, waited for file by file,
   // takes ten times as long.
@@ -73,9 +66,9 @@ export async function copyProject(extraFiles: string[] = []): Promise<ProjectCop
   return {
     root,
     write,
-    build: (env) => buildProject(root, env),
-    read: (file) => readFile(join(root, file), 'utf8'),
-    exists: (file) => existsSync(join(root, file)),
+    build: (env?: Record<string, string>) => buildProject(root, env),
+    read: (file: string) => readFile(join(root, file), 'utf8'),
+    exists: (file: string) => existsSync(join(root, file)),
     remove: () => rm(root, { recursive: true, force: true }),
   };
 }
