@@ -55,24 +55,14 @@ const result = (page: Page) => page.locator('.tool-result');
 const press = (page: Page) => page.getByRole('button', { name: 'See the result' }).last().click();
 const death = { 'death-month': '03', 'death-day': '10', 'death-year': '2026' };
 
-const toolValues = [
-  ['/tools/deadlines', death, 'death=2026-03-10'],
-  ['/tools/small-estate', { ...death, assets: '20000' }, 'death=2026-03-10&assets=20000'],
-  ['/tools/executor-commission', { personal: '250000' }, 'personal=250000'],
-  ['/tools/who-inherits', { net: '90000', '[name="spouse"][value="no"]': 'checked' }, 'net=90000&spouse=no'],
-  ['/tools/selling-the-house', { '[name="title"][value="trust"]': 'checked' }, 'title=trust'],
-  [
-    '/tools/your-deed',
-    { '[name="deed"][value="two"]': 'checked', '[name="deed-read"][value="no"]': 'checked' },
-    'deed=two&deed-read=no',
-  ],
-  ['/tools/offer-sheet', { 'offer-1-price': '195000', 'offer-2-days': '21' }, 'offer-1-price=195000&offer-2-days=21'],
-  ['/tools/house-options', { price: '200000', 'agent-fee': '5%' }, 'price=200000&agent-fee=5%25'],
-  ['/plan', { ...death, vehicles: '3000' }, 'death=2026-03-10&vehicles=3000'],
-] as const;
-
-test('in each tool a press counts with values that were set silently', async ({ page }) => {
-  for (const [path, values, expected] of toolValues)
+// The tools share their frame: one for each kind of field, and the plan.
+test('in a tool a press counts with values that were set silently', async ({ page }) => {
+  for (const [path, values, expected] of [
+    ['/tools/who-inherits', { net: '90000', '[name="spouse"][value="no"]': 'checked' }, 'net=90000&spouse=no'],
+    ['/tools/offer-sheet', { 'offer-1-price': '195000', 'offer-2-days': '21' }, 'offer-1-price=195000&offer-2-days=21'],
+    ['/tools/house-options', { price: '200000', 'agent-fee': '5%' }, 'price=200000&agent-fee=5%25'],
+    ['/plan', { ...death, vehicles: '3000' }, 'death=2026-03-10&vehicles=3000'],
+  ] as const)
     await test.step(path, async () => {
       await fillTool(page, path, values);
       await press(page);
