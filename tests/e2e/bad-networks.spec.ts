@@ -1,7 +1,8 @@
 // Pages that are older than the site, and networks that are slow or gone: everything is read, nothing typed is lost.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
-import { waitPastSpamCheck } from '../support/lead-form.ts';
+import { caseOf } from '../fixtures/lead-form-cases.ts';
+import { fill, formOf, send, waitPastSpamCheck } from '../support/lead-form.ts';
 import { codeOf, gate, hydrated, settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -18,14 +19,7 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-async function fill(page: Page, email: string): Promise<void> {
-  await name(page).fill('Ann Example');
-  await page.getByLabel('Email address').fill(email);
-  await page.getByLabel('County').selectOption('franklin');
-  await page.getByLabel(/I agree/).check();
-}
-const send = (page: Page) => page.getByRole('button', { name: 'Send my request' }).click();
-const isAwake = (page: Page) => expect(() => hydrated(page.locator('form.form'))).toPass();
+const isAwake = (page: Page) => expect(() => hydrated(formOf(page))).toPass();
 
 test('a page of an older deploy reloads, and typed text is kept', async ({ page }) => {
   const count = loads(page);
@@ -44,11 +38,11 @@ test('a form sent from a page of an older deploy arrives once, without a reload'
   await page.route(island, (route) => route.fulfill({ status: 404 }));
   // The server takes longer than the pause after which the page would be loaded again.
   await page.route('**/api/leads', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await new Promise((resolve) => setTimeout(resolve, 2000));
     await route.continue();
   });
   await page.goto('/lead-form');
-  await fill(page, email);
+  await fill(page, caseOf(consultation.id), email);
   await send(page);
   await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);
@@ -104,7 +98,7 @@ test('offline, the page stays, shows an error and keeps the input; later it arri
   // What says that sending failed is fetched with the form.
   const fetched = page.waitForEvent('requestfinished', (request) => codeOf('Toasts').test(request.url()));
   await page.goto('/lead-form');
-  await fill(page, email);
+  await fill(page, caseOf(consultation.id), email);
   await isAwake(page);
   await fetched;
   await waitPastSpamCheck(page);
@@ -151,7 +145,7 @@ test('on a slow mobile network a form sent before its code loads arrives once', 
   await page.route(/\.js$/, () => {});
   await page.goto('/lead-form', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await fill(page, email);
+  await fill(page, caseOf(consultation.id), email);
   await send(page);
   await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
   expect(await leadsOf(email)).toHaveLength(1);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { caseOf } from '../fixtures/lead-form-cases.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { fill, waitPastSpamCheck } from '../support/lead-form.ts';
+import { blockStorage } from '../support/overlays.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -10,14 +11,7 @@ import { leaksIn, networkLog } from './network-log.ts';
 test('with storage forbidden: the sheet is in the form, is sent by its button, and in no request before', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('forbidden', 'SecurityError');
-        },
-      });
-  });
+  await blockStorage(page);
   const requests = networkLog(page);
   const email = unique();
   await page.goto('/tools/selling-the-house#title=shared&will=no&heirs=3&offer=123456');

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { flashKey } from '../../src/features/toasts/flash.ts';
-import { wake } from '../support/lead-form.ts';
+import { caseOf } from '../fixtures/lead-form-cases.ts';
+import { fill, wake } from '../support/lead-form.ts';
 import { test } from '../support/visitor.ts';
 
 const toasts = (page: Page) => page.locator('.toast');
@@ -18,10 +19,7 @@ async function openFilled(page: Page) {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto('/lead-form');
   await wake(page);
-  await page.getByLabel('Full name').fill('Ann');
-  await page.getByLabel('Email address').fill('ann@example.com');
-  await page.getByLabel('County').selectOption('other');
-  await page.getByLabel(/I agree/).check();
+  await fill(page, caseOf(consultation.id), 'ann@example.com');
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
