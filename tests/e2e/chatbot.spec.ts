@@ -3,7 +3,7 @@ import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
@@ -176,18 +176,14 @@ test('the query is sent as the first message, and no query breaks the page', asy
   expect(made).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the questions are links, and the form returns a page', async ({ page }) => {
-    await page.goto('/chatbot');
-    await expect(page.locator('.assistant-without')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Read the article/ })).toHaveCount(5);
-    await box(page).fill('how long does probate take');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('how long does probate take');
-    await page.goBack();
-    await page.getByRole('button', { name: 'Do I need a probate lawyer?' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do I need a probate lawyer?');
-  });
+testWithoutScripts('without JavaScript, the questions are links, and the form returns a page', async ({ page }) => {
+  await page.goto('/chatbot');
+  await expect(page.locator('.assistant-without')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Read the article/ })).toHaveCount(5);
+  await box(page).fill('how long does probate take');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('how long does probate take');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Do I need a probate lawyer?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Do I need a probate lawyer?');
 });

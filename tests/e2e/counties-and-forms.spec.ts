@@ -1,6 +1,6 @@
 // Which paper, which court, where: found with the keyboard alone, and complete without JavaScript.
 import { expect, type Page } from '@playwright/test';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'County or county seat' });
 const matches = (page: Page) => page.locator('.county-matches li');
@@ -85,17 +85,13 @@ test('print states how the forms were filtered', async ({ page }) => {
   await expect(page.getByText(/^\d+ of \d+ forms: Release, “notice”$/)).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('map, list and forms are complete, and search fields are hidden', async ({ page }) => {
-    await page.goto('/counties');
-    await expect(field(page)).toBeHidden();
-    await page.locator('.county-map a[href="#van-wert"] path').click();
-    await expect(page).toHaveURL(/\/counties#van-wert$/);
-    await expect(page.locator('.county-list > div')).toHaveCount(88);
-    await page.goto('/forms');
-    await expect(page.locator('.form-filter')).toBeHidden();
-    expect(await page.locator('.form-list tbody tr:visible').count()).toBeGreaterThan(40);
-  });
+testWithoutScripts('without JavaScript, map, list and forms are complete, and no search is shown', async ({ page }) => {
+  await page.goto('/counties');
+  await expect(field(page)).toBeHidden();
+  await page.locator('.county-map a[href="#van-wert"] path').click();
+  await expect(page).toHaveURL(/\/counties#van-wert$/);
+  await expect(page.locator('.county-list > div')).toHaveCount(88);
+  await page.goto('/forms');
+  await expect(page.locator('.form-filter')).toBeHidden();
+  expect(await page.locator('.form-list tbody tr:visible').count()).toBeGreaterThan(40);
 });

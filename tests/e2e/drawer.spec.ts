@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
 import { settled, still } from '../support/settled.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
@@ -113,21 +113,17 @@ test('it closes by its button, the backdrop and Escape, and restores the focus',
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menu button opens and closes the same menu', { tag: '@telephone' }, async ({ page }) => {
-    await page.goto(article);
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(menu).toBeHidden();
-    await button(page).click();
-    await menu.locator('summary').first().click();
-    await expect(menu.getByRole('link', { name: 'The first days' })).toBeVisible();
-    await menu.getByRole('button', { name: 'Close the menu' }).click();
-    await expect(menu).toBeHidden();
-    await button(page).click();
-    await menu.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
-    await menu.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\?q=deed$/);
-  });
+testWithoutScripts('without JavaScript, the button opens and closes the menu @telephone', async ({ page }) => {
+  await page.goto(article);
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu).toBeHidden();
+  await button(page).click();
+  await menu.locator('summary').first().click();
+  await expect(menu.getByRole('link', { name: 'The first days' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close the menu' }).click();
+  await expect(menu).toBeHidden();
+  await button(page).click();
+  await menu.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
+  await menu.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=deed$/);
 });

@@ -7,7 +7,7 @@ import { cspViolations } from '../support/csp-violations.ts';
 import { fontSizeSetter } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { horizontalOverflow } from '../support/tool-page.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 import { distinctPaths, sitePaths, templatePaths } from './site-pages.ts';
 
 /** The size of the letters in pixels, and the width of the window. */
@@ -78,14 +78,12 @@ for (const paths of inTurns([...openedWhole], 8)) {
   });
 }
 
-test.describe('other pages of the same templates', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const paths of inTurns(onlyMeasured, 30))
-    test(`no horizontal scroll: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
-      const testOverflow = await overflowTest(page);
-      for (const path of paths) {
-        await page.goto(path);
-        await testOverflow(path, [fewestLetters]);
-      }
-    });
-});
+// Other pages of the same templates.
+for (const paths of inTurns(onlyMeasured, 30))
+  testWithoutScripts(`no horizontal scroll: ${paths[0]} to ${paths.at(-1)}`, async ({ page }) => {
+    const testOverflow = await overflowTest(page);
+    for (const path of paths) {
+      await page.goto(path);
+      await testOverflow(path, [fewestLetters]);
+    }
+  });

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const figures = (page: Page) => page.locator('.prose .fact');
 const source = (page: Page) => page.getByRole('dialog', { name: /comes from/ });
@@ -121,20 +121,16 @@ test('in print, the header of a scrolled page has no shadow, and a callout is no
   await expect(page.locator('.callout').first()).toHaveCSS('break-inside', 'avoid');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a figure links to its entry in the list, and the entry links back', async ({ page }) => {
-    await page.goto(article);
-    const entry = await entryOf(page);
-    await expect(entry).toBeHidden();
-    await figures(page).first().click();
-    await expect(entry).toBeInViewport();
-    await entry.getByRole('link', { name: 'Back to the text' }).click();
-    await expect(page).toHaveURL(/#fact-/);
-    await list(page).locator('summary').click();
-    await expect(entry).toBeHidden();
-  });
+testWithoutScripts('without JavaScript, a figure links to its entry in the list, and back', async ({ page }) => {
+  await page.goto(article);
+  const entry = await entryOf(page);
+  await expect(entry).toBeHidden();
+  await figures(page).first().click();
+  await expect(entry).toBeInViewport();
+  await entry.getByRole('link', { name: 'Back to the text' }).click();
+  await expect(page).toHaveURL(/#fact-/);
+  await list(page).locator('summary').click();
+  await expect(entry).toBeHidden();
 });
 
 test('offline, a figure links to its source on the page', async ({ page, context }) => {

@@ -5,7 +5,7 @@ import { guideEmail } from '../../src/features/leads/forms/guide.ts';
 import { formOf, send, waitPastSpamCheck } from '../support/lead-form.ts';
 import { codeOf, holdBack } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const messages = ['Name is required', 'Valid email is required', 'County is required'];
 const agreement = 'You must agree to receive communications';
@@ -104,13 +104,9 @@ test('presses before the code send one lead', async ({ page }) => {
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser validates', async ({ page }) => {
-    await page.goto(consultation.page);
-    await send(page);
-    await expect(page).toHaveURL(/\/lead-form$/);
-    await expect(page.getByLabel('Full name')).toBeFocused();
-  });
+testWithoutScripts('without JavaScript, the browser validates', async ({ page }) => {
+  await page.goto(consultation.page);
+  await send(page);
+  await expect(page).toHaveURL(/\/lead-form$/);
+  await expect(page.getByLabel('Full name')).toBeFocused();
 });

@@ -11,7 +11,7 @@ import { fill, formOf, open, send, waitPastSpamCheck, wake } from '../support/le
 import { blockStorage, errorsOf } from '../support/overlays.ts';
 import { codeOf, gate } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const field = (page: Page, label: string) => formOf(page).getByLabel(label);
 const emailOf = (page: Page) => field(page, 'Email address');
@@ -272,27 +272,23 @@ test('debug inputs appear with ?debug=1 only, and only echo', async ({ page }) =
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form arrives, and comes back when something is wrong', async ({ page }) => {
-    for (const one of [caseOf(guide.id), caseOf(sale.id)]) {
-      const email = unique();
-      await page.goto(`${one.form.page}?debug=1`);
-      await expect(page.getByLabel(/^Debug/)).toHaveCount(0);
-      await formOf(page).evaluate((form) => form.setAttribute('novalidate', ''));
-      await fill(page, { ...one, typed: { ...one.typed, 'Last name': '' } }, email);
-      await send(page);
-      await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
-      await expect(page).toHaveTitle(/^Please check your information/);
-      await expect(field(page, 'Last name')).toBeFocused();
-      await expect(page.getByText('Last name is required')).toBeInViewport();
-      for (const [label, value] of Object.entries(one.typed))
-        if (label !== 'Last name') await expect(field(page, label)).toHaveValue(value);
-      await field(page, 'Last name').fill('Example');
-      await send(page);
-      await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
-      expect((await leadsOf(email))[0]?.lead).toMatchObject(one.lead);
-    }
-  });
+testWithoutScripts('without JavaScript, a form arrives, and comes back when something is wrong', async ({ page }) => {
+  for (const one of [caseOf(guide.id), caseOf(sale.id)]) {
+    const email = unique();
+    await page.goto(`${one.form.page}?debug=1`);
+    await expect(page.getByLabel(/^Debug/)).toHaveCount(0);
+    await formOf(page).evaluate((form) => form.setAttribute('novalidate', ''));
+    await fill(page, { ...one, typed: { ...one.typed, 'Last name': '' } }, email);
+    await send(page);
+    await expect(field(page, 'Last name')).toHaveAccessibleDescription('Last name is required');
+    await expect(page).toHaveTitle(/^Please check your information/);
+    await expect(field(page, 'Last name')).toBeFocused();
+    await expect(page.getByText('Last name is required')).toBeInViewport();
+    for (const [label, value] of Object.entries(one.typed))
+      if (label !== 'Last name') await expect(field(page, label)).toHaveValue(value);
+    await field(page, 'Last name').fill('Example');
+    await send(page);
+    await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
+    expect((await leadsOf(email))[0]?.lead).toMatchObject(one.lead);
+  }
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { article } from '../support/overlays.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
 const menu = (page: Page, name: string) => {
@@ -253,20 +253,16 @@ test('both ends of the contents beside an article can be reached without its own
   expect(gap).toBeLessThan(60);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the menus open, and the search links to the list of all pages', async ({ page }) => {
-    await page.goto(article);
-    await help(page).button.click();
-    await property(page).button.click();
-    await expect(help(page).links.first()).toBeHidden();
-    await expect(property(page).links).toHaveCount(5);
-    await page.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/search\?q=deed$/);
-    await expect(page.locator('.search-note')).toBeVisible();
-    await page.locator('.search-note a').click();
-    await expect(page).toHaveURL(/\/sitemap$/);
-  });
+testWithoutScripts('without JavaScript, the menus open, and the search links to all pages', async ({ page }) => {
+  await page.goto(article);
+  await help(page).button.click();
+  await property(page).button.click();
+  await expect(help(page).links.first()).toBeHidden();
+  await expect(property(page).links).toHaveCount(5);
+  await page.getByRole('searchbox', { name: 'Search this site' }).fill('deed');
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\?q=deed$/);
+  await expect(page.locator('.search-note')).toBeVisible();
+  await page.locator('.search-note a').click();
+  await expect(page).toHaveURL(/\/sitemap$/);
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { ask, history, open } from '../support/question-box.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
 const answer = '/answers/what-to-do-first';
@@ -117,12 +117,8 @@ test('a reply of the question box: asked once below the newest, and not when it 
   expect(await context.cookies()).toEqual([]);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing is asked: no page could know that it was voted on', async ({ page }) => {
-    await page.goto(answer);
-    await expect(page.locator('.page-vote')).toBeAttached();
-    await expect(page.locator('.page-vote').getByRole('button', { includeHidden: true }).first()).toBeHidden();
-  });
+testWithoutScripts('without JavaScript, no vote is asked: no page could know that it was cast', async ({ page }) => {
+  await page.goto(answer);
+  await expect(page.locator('.page-vote')).toBeAttached();
+  await expect(page.locator('.page-vote').getByRole('button', { includeHidden: true }).first()).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { cspViolations } from '../support/csp-violations.ts';
 import { answering, ask, box, boxViolations, full, history, long, open, unsure } from '../support/question-box.ts';
 import { gate, holdBack, hydrated } from '../support/settled.ts';
 import { shows } from '../support/tool-page.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 test('a visitor asks on the home page, waits, and follows a source to the article', { tag: '@everywhere' }, async ({
   page,
@@ -210,19 +210,15 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the answer is a page with its sources', async ({ page }) => {
-    await page.goto('/');
-    await box(page).fill('what does probate cost');
-    await page.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('what does probate cost');
-    const card = page.getByRole('main').locator('.answer-card').first();
-    await expect(card).toContainText('cost');
-    const link = card.locator('.answer-page a');
-    await expect(link).toBeVisible();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('cost');
-  });
+testWithoutScripts('without JavaScript, the answer is a page with its sources', async ({ page }) => {
+  await page.goto('/');
+  await box(page).fill('what does probate cost');
+  await page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('what does probate cost');
+  const card = page.getByRole('main').locator('.answer-card').first();
+  await expect(card).toContainText('cost');
+  const link = card.locator('.answer-page a');
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('cost');
 });

@@ -6,7 +6,7 @@ import { fill, formOf, waitPastSpamCheck, wake } from '../support/lead-form.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 
 test('a link preselects the badge and the button’s label, another choice is kept, and the lead contains it', async ({
   page,
@@ -88,16 +88,12 @@ test('the hash of the form scrolls to it, smoothly unless motion is unwanted', {
   await expect(page.locator('form#lead-form')).toBeInViewport();
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a badge chosen by hand is sent', async ({ page }) => {
-    const email = unique();
-    await page.goto(sale.page);
-    await fill(page, caseOf('sale'), email);
-    await formOf(page).getByLabel('Free Valuation').check();
-    await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
-    await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
-    expect((await leadsOf(email))[0]?.lead.userIntent).toBe('Free Valuation');
-  });
+testWithoutScripts('without JavaScript, a badge chosen by hand is sent', async ({ page }) => {
+  const email = unique();
+  await page.goto(sale.page);
+  await fill(page, caseOf('sale'), email);
+  await formOf(page).getByLabel('Free Valuation').check();
+  await formOf(page).getByRole('button', { name: 'Request a free valuation' }).click();
+  await expect(page).toHaveURL(/\/confirmation\/sent\?reference=/);
+  expect((await leadsOf(email))[0]?.lead.userIntent).toBe('Free Valuation');
 });

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { hydrated } from '../support/settled.ts';
 import { horizontalOverflow, openTool, printedSheets } from '../support/tool-page.ts';
-import { test } from '../support/visitor.ts';
+import { test, testWithoutScripts } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
 test.describe('on a telephone', () => {
@@ -80,17 +80,13 @@ test('another wording asks who of its own people died; what is printed is the re
   await expect(page).toHaveURL('/tools/your-deed#deed=trustee&died=trustee');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every wording, what follows, the rules, and a table to fill in', async ({ page }) => {
-    await page.goto('/tools/your-deed');
-    await page.getByText('Every wording, and what follows').click();
-    for (const name of ['One name', 'A land contract, and no deed yet', 'Somebody who died long ago'])
-      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-    await expect(page.getByText('Who has died: The owner. It was not recorded before the death.')).toBeVisible();
-    await expect(page.locator('.deed-notes tr')).toHaveCount(6);
-    await expect(page.locator('[id="rule-deed-survivor-owns"]')).toContainText('R.C. 5302.17');
-    expect(await horizontalOverflow(page)).toBe(0);
-  });
+testWithoutScripts('without JavaScript, every wording, its result, the rules, and a table', async ({ page }) => {
+  await page.goto('/tools/your-deed');
+  await page.getByText('Every wording, and what follows').click();
+  for (const name of ['One name', 'A land contract, and no deed yet', 'Somebody who died long ago'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByText('Who has died: The owner. It was not recorded before the death.')).toBeVisible();
+  await expect(page.locator('.deed-notes tr')).toHaveCount(6);
+  await expect(page.locator('[id="rule-deed-survivor-owns"]')).toContainText('R.C. 5302.17');
+  expect(await horizontalOverflow(page)).toBe(0);
 });

@@ -47,3 +47,6 @@ export const test = base.extend<Before & { before: undefined }>({
     { auto: true },
   ],
 });
+
+/** A visitor whose browser runs no scripts. */
+export const testWithoutScripts = test.extend({ javaScriptEnabled: false });
