@@ -188,7 +188,8 @@ test('a mail is announced only where the reply says that one was queued', async 
     await page.route('**/api/leads', (route) =>
       route.fulfill({ status: 201, json: { id: 'a', reference: 'A1B2-C3D4', mailQueued } }),
     );
-    await open(page, form.page);
+    await page.goto(form.page);
+    await wake(page);
     await fill(page, caseOf(form.id), 'ann@example.com');
     await send(page);
     const announced = mailQueued ? /has been sent|is on its way/ : 'is on this page. We email it once a day at most.';

@@ -21,7 +21,7 @@ async function write(page: Page, kind: string, day: string, number: string, what
 const total = (page: Page, kind: string) => page.locator(`[data-total="${kind}"] dd`);
 
 test('the log: entries, totals, an edit, a CSV file, an account; saved, and synced with another tab', {
-  tag: '@everywhere',
+  tag: '@telephone',
 }, async ({ page, context }) => {
   const requests = networkLog(page);
   await page.clock.setFixedTime('2026-09-10T15:00:00Z');
@@ -155,7 +155,7 @@ test('an unsaved log asks before the page is left, but not once it is saved to a
 });
 
 test('the sheet: from the plan, with the executor’s texts, on one page; copied as text; nothing is sent', {
-  tag: '@everywhere',
+  tag: '@telephone',
 }, async ({ page, context }) => {
   await page.clock.setFixedTime('2026-07-10T15:00:00Z');
   await page.goto(

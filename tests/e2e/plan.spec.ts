@@ -60,36 +60,32 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   expect(violations()).toEqual([]);
 });
 
-test.describe('on a telephone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test('one question at a time, back and forward; nothing typed is sent or stored @telephone', async ({ page }) => {
+  const requests = networkLog(page);
+  await page.goto('/plan');
+  for (const [index, answer] of answers.entries()) {
+    await expect(page.locator('.tool-step:visible')).toHaveCount(1);
+    await expect(page.getByText(`Step ${index + 1} of ${answers.length}`)).toBeVisible();
+    await answer(page);
+    await page
+      .locator('.tool-step:visible')
+      .getByRole('button', { name: /^(Next|See the result)$/ })
+      .click();
+  }
+  await expect(page.locator('.tool-step:visible')).toHaveCount(0);
+  await expectPlan(page);
 
-  test('one question at a time, with back and forward; nothing typed is sent or stored', async ({ page }) => {
-    const requests = networkLog(page);
-    await page.goto('/plan');
-    for (const [index, answer] of answers.entries()) {
-      await expect(page.locator('.tool-step:visible')).toHaveCount(1);
-      await expect(page.getByText(`Step ${index + 1} of ${answers.length}`)).toBeVisible();
-      await answer(page);
-      await page
-        .locator('.tool-step:visible')
-        .getByRole('button', { name: /^(Next|See the result)$/ })
-        .click();
-    }
-    await expect(page.locator('.tool-step:visible')).toHaveCount(0);
-    await expectPlan(page);
-
-    await page.goBack();
-    await expect(page.getByText(`Step ${answers.length} of`)).toBeVisible();
-    await page.goBack();
-    await page.goBack();
-    await page.goBack();
-    await expect(page.getByLabel('About how much is the house')).toHaveValue('$180,000');
-    for (let step = 0; step < 4; step += 1) await page.goForward();
-    await expectPlan(page);
-    await nothingWasSent(page, requests);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toMatch(/2026-0[34]|180,?000|descendants/);
-  });
+  await page.goBack();
+  await expect(page.getByText(`Step ${answers.length} of`)).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByLabel('About how much is the house')).toHaveValue('$180,000');
+  for (let step = 0; step < 4; step += 1) await page.goForward();
+  await expectPlan(page);
+  await nothingWasSent(page, requests);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).not.toMatch(/2026-0[34]|180,?000|descendants/);
 });
 
 test('a count typed into a zero replaces it, wherever the field is clicked', async ({ page }) => {

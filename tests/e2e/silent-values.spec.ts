@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { caseOf } from '../fixtures/lead-form-cases.ts';
-import { formOf, open, send, waitPastSpamCheck } from '../support/lead-form.ts';
+import { formOf, open, send, waitPastSpamCheck, wake } from '../support/lead-form.ts';
 import { holdBack, hydrated } from '../support/settled.ts';
 import { leadsOf, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
@@ -242,7 +242,8 @@ test('the calendar has the day that was set silently', async ({ page }) => {
 });
 
 test('a second request may have the same words as the first, whatever fills them in', async ({ page }) => {
-  await open(page, consultation.page);
+  await page.goto(consultation.page);
+  await wake(page);
   for (const request of ['first', 'second']) {
     await page.route('**/api/leads', (route) =>
       route.fulfill({ status: 201, json: { id: request, reference: request } }),

@@ -67,119 +67,115 @@ async function otherDevice(browser: Browser) {
   return context.newPage();
 }
 
-test.describe('on a telephone', () => {
-  test.use(telephone);
+test('a year from opening to closing the estate, on two devices; nothing typed is sent @telephone', async ({
+  page,
+  browser,
+}) => {
+  const requests = networkLog(page);
+  await moveTo(page, '2026-04-20');
+  await page.goto('/plan');
+  const next = () =>
+    page
+      .locator('.tool-step:visible')
+      .getByRole('button', { name: /^(Next|See the result)$/ })
+      .click();
+  await day(page, 'When did the person die?', 'March', '10', '2026');
+  await next();
+  await day(page, 'When did the court issue letters', 'April', '15', '2026');
+  await next();
+  await group(page, 'Is there a will?').getByLabel('Yes').check();
+  await next();
+  await group(page, 'Is there a surviving').getByLabel('No', { exact: true }).check();
+  for (let step = 0; step < 6; step += 1) await next();
+  await expect(page.locator('.plan-parts')).toBeVisible();
+  await tick(page, 'The court admitted the will to probate', '2026-04-15');
+  await hasDay(page, 'will-notice', 'ends', '2026-04-29');
+  expect(await stored(page)).toBeNull();
+  const first = await eventsOf(page);
+  await saveButton(page).click();
+  await expect(savePanel(page)).toContainText('Kept on this device.');
+  // plan.spec.ts looks at the rest of the page.
+  expect.soft(await a11yViolations(page, '.fold:has(.plan-done), .save-panel')).toEqual([]);
 
-  test('a year from opening to closing the estate, on two devices; nothing typed is sent', async ({
-    page,
-    browser,
-  }) => {
-    const requests = networkLog(page);
-    await moveTo(page, '2026-04-20');
-    await page.goto('/plan');
-    const next = () =>
-      page
-        .locator('.tool-step:visible')
-        .getByRole('button', { name: /^(Next|See the result)$/ })
-        .click();
-    await day(page, 'When did the person die?', 'March', '10', '2026');
-    await next();
-    await day(page, 'When did the court issue letters', 'April', '15', '2026');
-    await next();
-    await group(page, 'Is there a will?').getByLabel('Yes').check();
-    await next();
-    await group(page, 'Is there a surviving').getByLabel('No', { exact: true }).check();
-    for (let step = 0; step < 6; step += 1) await next();
-    await expect(page.locator('.plan-parts')).toBeVisible();
-    await tick(page, 'The court admitted the will to probate', '2026-04-15');
-    await hasDay(page, 'will-notice', 'ends', '2026-04-29');
-    expect(await stored(page)).toBeNull();
-    const first = await eventsOf(page);
-    await saveButton(page).click();
-    await expect(savePanel(page)).toContainText('Kept on this device.');
-    // plan.spec.ts looks at the rest of the page.
-    expect.soft(await a11yViolations(page, '.fold:has(.plan-done), .save-panel')).toEqual([]);
+  // May: notices. What is ticked is there after a reload, and moves the dates.
+  await moveTo(page, '2026-05-12');
+  await page.reload();
+  await expect(page.locator('.plan-since')).toContainText('Since Mon, April 20, 2026 these days have come.');
+  await tick(page, 'Notice of the will was given', '2026-04-27');
+  await tick(page, 'The certificate of notice of the will', '2026-05-05');
+  await tick(page, 'The State’s Medicaid program received the notice');
+  await expect(page).toHaveURL(/medicaid=2026-05-12/);
+  await hasDay(page, 'will-contest', 'ends', '2026-08-05');
 
-    // May: notices. What is ticked is there after a reload, and moves the dates.
-    await moveTo(page, '2026-05-12');
-    await page.reload();
-    await expect(page.locator('.plan-since')).toContainText('Since Mon, April 20, 2026 these days have come.');
-    await tick(page, 'Notice of the will was given', '2026-04-27');
-    await tick(page, 'The certificate of notice of the will', '2026-05-05');
-    await tick(page, 'The State’s Medicaid program received the notice');
-    await expect(page).toHaveURL(/medicaid=2026-05-12/);
-    await hasDay(page, 'will-contest', 'ends', '2026-08-05');
+  // A wrong day is refused beside its line, and changes nothing.
+  const certificate = row(page, 'The certificate of notice of the will').locator('input[type="date"]');
+  await certificate.fill('2026-03-09');
+  await certificate.blur();
+  await expect(certificate).toHaveAccessibleDescription(/^Give a day from the death on/);
+  await expect(page).toHaveURL(/certificate=2026-05-05/);
+  await certificate.fill('2026-05-05');
+  await expect(certificate).not.toHaveAttribute('aria-invalid', 'true');
 
-    // A wrong day is refused beside its line, and changes nothing.
-    const certificate = row(page, 'The certificate of notice of the will').locator('input[type="date"]');
-    await certificate.fill('2026-03-09');
-    await certificate.blur();
-    await expect(certificate).toHaveAccessibleDescription(/^Give a day from the death on/);
-    await expect(page).toHaveURL(/certificate=2026-05-05/);
-    await certificate.fill('2026-05-05');
-    await expect(certificate).not.toHaveAttribute('aria-invalid', 'true');
+  // July: the inventory. August: another visit, through the menu, without the link.
+  await moveTo(page, '2026-07-01');
+  await page.reload();
+  await tick(page, 'The inventory was filed');
+  await hasDay(page, 'inventory-due', 'done', '2026-07-01');
+  await moveTo(page, '2026-08-20');
+  await page.goto('/about');
+  await page.goto('/plan');
+  await expect(page.locator('.tool-saved')).toContainText('last opened on Wed, July 1, 2026');
+  await page.getByRole('button', { name: 'Open it' }).click();
+  const since = page.locator('.plan-since');
+  await expect(since).toContainText('Since Wed, July 1, 2026 these days have come.');
+  expect(await since.locator('li').evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.rule))).toEqual(
+    ['fiduciary-claim', 'will-contest'],
+  );
 
-    // July: the inventory. August: another visit, through the menu, without the link.
-    await moveTo(page, '2026-07-01');
-    await page.reload();
-    await tick(page, 'The inventory was filed');
-    await hasDay(page, 'inventory-due', 'done', '2026-07-01');
-    await moveTo(page, '2026-08-20');
-    await page.goto('/about');
-    await page.goto('/plan');
-    await expect(page.locator('.tool-saved')).toContainText('last opened on Wed, July 1, 2026');
-    await page.getByRole('button', { name: 'Open it' }).click();
-    const since = page.locator('.plan-since');
-    await expect(since).toContainText('Since Wed, July 1, 2026 these days have come.');
-    expect(
-      await since.locator('li').evaluateAll((all: HTMLElement[]) => all.map(({ dataset }) => dataset.rule)),
-    ).toEqual(['fiduciary-claim', 'will-contest']);
+  // The next calendar file replaces the first: the same ids, higher numbers, and what is done is withdrawn.
+  const second = await eventsOf(page);
+  for (const [uid, event] of Object.entries(first)) {
+    expect(second[uid]?.sequence, uid).toBeGreaterThan(event.sequence);
+    expect(second[uid]?.status, uid).toBe(
+      /-(inventory-due|will-notice|medicaid-notice|will-notice-certificate)$/.test(uid) ? 'CANCELLED' : 'CONFIRMED',
+    );
+  }
 
-    // The next calendar file replaces the first: the same ids, higher numbers, and what is done is withdrawn.
-    const second = await eventsOf(page);
-    for (const [uid, event] of Object.entries(first)) {
-      expect(second[uid]?.sequence, uid).toBeGreaterThan(event.sequence);
-      expect(second[uid]?.status, uid).toBe(
-        /-(inventory-due|will-notice|medicaid-notice|will-notice-certificate)$/.test(uid) ? 'CANCELLED' : 'CONFIRMED',
-      );
-    }
+  // The sale and the account, on another device, from the file.
+  const file = await downloaded(page, 'Save to a file');
+  const other = await otherDevice(browser);
+  const otherRequests = networkLog(other);
+  await moveTo(other, '2026-10-02');
+  await other.goto(`/plan#death=2026-03-11`);
+  await expect(savePanel(other)).toContainText('Nothing is kept yet.');
+  await open(other, file);
+  await expect(other.getByText('The file is open.')).toBeVisible();
+  await expect(other).toHaveURL(/death=2026-03-10.*done=inventory-due~2026-07-01/);
+  expect(await stored(other)).toBeNull();
+  await saveButton(other).click();
+  await tick(other, 'The work of administration was completed', '2026-09-20');
+  await tick(other, 'The final account was filed');
+  await hasDay(other, 'final-account-due', 'ends', '2026-10-20');
+  await hasDay(other, 'account-hearing', 'ends', '2026-11-01');
+  const back = await downloaded(other, 'Save to a file');
 
-    // The sale and the account, on another device, from the file.
-    const file = await downloaded(page, 'Save to a file');
-    const other = await otherDevice(browser);
-    const otherRequests = networkLog(other);
-    await moveTo(other, '2026-10-02');
-    await other.goto(`/plan#death=2026-03-11`);
-    await expect(savePanel(other)).toContainText('Nothing is kept yet.');
-    await open(other, file);
-    await expect(other.getByText('The file is open.')).toBeVisible();
-    await expect(other).toHaveURL(/death=2026-03-10.*done=inventory-due~2026-07-01/);
-    expect(await stored(other)).toBeNull();
-    await saveButton(other).click();
-    await tick(other, 'The work of administration was completed', '2026-09-20');
-    await tick(other, 'The final account was filed');
-    await hasDay(other, 'final-account-due', 'ends', '2026-10-20');
-    await hasDay(other, 'account-hearing', 'ends', '2026-11-01');
-    const back = await downloaded(other, 'Save to a file');
+  // Back on the telephone, where something else was ticked meanwhile: both are there.
+  await moveTo(page, '2026-11-12');
+  await page.reload();
+  await tick(page, 'The executor’s own claim was presented', '2026-07-14');
+  await open(page, back);
+  await expect(page).toHaveURL(/account=2026-10-02&.*done=fiduciary-claim~2026-07-14\.inventory-due~2026-07-01/);
+  await tick(page, 'The court approved the final account', '2026-11-09');
+  await hasDay(page, 'fiduciary-discharge', 'ends', '2027-11-09');
 
-    // Back on the telephone, where something else was ticked meanwhile: both are there.
-    await moveTo(page, '2026-11-12');
-    await page.reload();
-    await tick(page, 'The executor’s own claim was presented', '2026-07-14');
-    await open(page, back);
-    await expect(page).toHaveURL(/account=2026-10-02&.*done=fiduciary-claim~2026-07-14\.inventory-due~2026-07-01/);
-    await tick(page, 'The court approved the final account', '2026-11-09');
-    await hasDay(page, 'fiduciary-discharge', 'ends', '2027-11-09');
-
-    // All of it forgotten.
-    await page.getByRole('button', { name: 'Forget all' }).click();
-    await page.getByRole('button', { name: 'Delete it all' }).click();
-    await expect(page.getByText('Forgotten.')).toBeAttached();
-    expect(await stored(page)).toBeNull();
-    for (const all of [requests, otherRequests])
-      expect(await leaksIn(all, new URL(page.url()).origin, /2026-\d\d-\d\d|inventory-due/)).toEqual([]);
-    await other.context().close();
-  });
+  // All of it forgotten.
+  await page.getByRole('button', { name: 'Forget all' }).click();
+  await page.getByRole('button', { name: 'Delete it all' }).click();
+  await expect(page.getByText('Forgotten.')).toBeAttached();
+  expect(await stored(page)).toBeNull();
+  for (const all of [requests, otherRequests])
+    expect(await leaksIn(all, new URL(page.url()).origin, /2026-\d\d-\d\d|inventory-due/)).toEqual([]);
+  await other.context().close();
 });
 
 test('two tabs: no tick is lost, and a deleted record is not restored by the other tab', async ({ page, context }) => {
