@@ -127,9 +127,7 @@ test.describe('without storage', () => {
   });
 });
 
-test('covers neither the focused element nor a form’s button on the smallest phone', {
-  tag: '@telephone',
-}, async ({ page }) => {
+test('covers neither the focused element nor a form’s button on the smallest phone @telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.clock.install();
   await page.goto('/lead-form');
@@ -156,9 +154,7 @@ test('covers neither the focused element nor a form’s button on the smallest p
   expect(await stored(page)).toBe('declined');
 });
 
-test('does not scroll if the focused element is out of view', {
-  tag: '@telephone',
-}, async ({ page }) => {
+test('does not scroll if the focused element is out of view @telephone', async ({ page }) => {
   await page.clock.install();
   await page.goto('/lead-form');
   await page.getByLabel('Full name').focus();

@@ -76,9 +76,7 @@ test('the drawer has the whole menu, traps the focus, has no axe violation, and 
   });
 });
 
-test('it closes by its button, the backdrop and Escape, and restores the focus', { tag: '@telephone' }, async ({
-  page,
-}) => {
+test('it closes by its button, the backdrop and Escape, and restores the focus @telephone', async ({ page }) => {
   await page.goto(article);
   await page.evaluate(() => {
     document.addEventListener('keydown', (event) => {

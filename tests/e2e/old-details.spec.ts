@@ -37,7 +37,7 @@ test('without <details name> support only one question is open at a time, and it
   await expect(openItems(page, '.faq-item')).toHaveCount(0);
 });
 
-test('without it only one group of the drawer is open', { tag: '@telephone' }, async ({ page }) => {
+test('without it only one group of the drawer is open @telephone', async ({ page }) => {
   await withoutName(page);
   await page.goto('/faq');
   await scriptsStarted(page);

@@ -57,9 +57,7 @@ test('a link preselects the badge and the button’s label, another choice is ke
   });
 });
 
-test('the hash of the form scrolls to it, smoothly unless motion is unwanted', { tag: '@everywhere' }, async ({
-  page,
-}) => {
+test('the hash of the form scrolls to it, smoothly unless motion is unwanted @everywhere', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: unknown[] = [];
     Object.assign(window, { asked });

@@ -76,7 +76,7 @@ test('markup in a toast is shown as text', async ({ page }) => {
   await expect(toasts(page).locator('img, script')).toHaveCount(0);
 });
 
-test('a toast never covers the button, nor what remains after it closes', { tag: '@telephone' }, async ({ page }) => {
+test('a toast never covers the button, nor what remains after it closes @telephone', async ({ page }) => {
   await openFilled(page);
   const overlaps = async (name: string) => {
     const [above, below] = await Promise.all([toasts(page).boundingBox(), page.locator(name).boundingBox()]);
@@ -84,12 +84,14 @@ test('a toast never covers the button, nor what remains after it closes', { tag:
     const across = above.x < below.x + below.width && below.x < above.x + above.width;
     return across && above.y < below.y + below.height && below.y < above.y + above.height;
   };
-  // The last is a telephone held sideways.
-  for (const [width, height] of [
+  // A telephone held sideways, too, and a large screen.
+  const sizes = [
+    [1280, 900],
     [320, 568],
     [390, 844],
     [740, 360],
-  ] as const) {
+  ] as const;
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     await send(page);
     await expect(page.locator('.form-unsent')).toContainText('Everything you typed is still here');
@@ -106,7 +108,10 @@ test('a toast never covers the button, nor what remains after it closes', { tag:
   const heading = page.getByRole('heading', { name: 'We have your request' });
   await expect(heading).toBeFocused();
   await expect(toasts(page)).toContainText(consultation.success.description);
-  expect(await overlaps('.form-sent'), 'the panel').toBe(false);
+  for (const [width, height] of sizes.toReversed()) {
+    await page.setViewportSize({ width, height });
+    expect(await overlaps('.form-sent'), `the panel at ${width} px`).toBe(false);
+  }
   await expect(page.locator('.form-sent')).toContainText(consultation.next);
   await expect(page.locator('.form-sent')).toContainText('A1B2-C3D4');
   await expect(page.locator('.form-unsent')).toHaveCount(0);
