@@ -1,7 +1,7 @@
 // The menu of small screens: a modal drawer.
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { article } from '../support/overlays.ts';
+import { article, titleByKeys } from '../support/overlays.ts';
 import { settled, still } from '../support/settled.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 
@@ -78,11 +78,7 @@ test('the drawer has the whole menu, traps the focus, has no axe violation, and 
 
 test('it closes by its button, the backdrop and Escape, and restores the focus @telephone', async ({ page }) => {
   await page.goto(article);
-  await page.evaluate(() => {
-    document.addEventListener('keydown', (event) => {
-      document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
-    });
-  });
+  await titleByKeys(page);
   const ways = [
     () => drawer(page).getByRole('button', { name: 'Close the menu' }).click(),
     () => page.mouse.click(10, 400),

@@ -1,7 +1,7 @@
 // A figure shows its source in place; the list at the foot of the page is collapsed.
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { article } from '../support/overlays.ts';
+import { article, titleByKeys } from '../support/overlays.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const figures = (page: Page) => page.locator('.prose .fact');
@@ -37,11 +37,7 @@ test('a figure opens and closes a popover with its source, by pointer and by key
   });
 
   await test.step('opens by keyboard; closes by its button, a click elsewhere and Escape', async () => {
-    await page.evaluate(() => {
-      document.addEventListener('keydown', (event) => {
-        document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
-      });
-    });
+    await titleByKeys(page);
     const figure = figures(page).first();
     const closeActions = [
       () => source(page).getByRole('button', { name: 'Close' }).click(),

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { article } from '../support/overlays.ts';
+import { article, titleByKeys } from '../support/overlays.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const groups = (page: Page) => page.getByRole('navigation', { name: 'Main' }).locator('details');
@@ -85,11 +85,7 @@ test('the menus open by click, one at a time, and close by click, Escape, an out
   await test.step('only an Escape that closed something is marked as used', async () => {
     await page.keyboard.press('Escape');
     await expect(property(page).links.first()).toBeHidden();
-    await page.evaluate(() => {
-      document.addEventListener('keydown', (event) => {
-        document.title = `${event.key} ${event.defaultPrevented ? 'used' : 'free'}`;
-      });
-    });
+    await titleByKeys(page);
     await page.keyboard.press('Escape');
     await expect(page).toHaveTitle('Escape free');
     await help(page).button.click();

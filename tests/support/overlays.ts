@@ -27,6 +27,14 @@ export const blockStorage = (page: Page) =>
       });
   });
 
+/** From now on the title says of the last key whether something used it: "Escape used", "Escape free". */
+export const titleByKeys = (page: Page) =>
+  page.evaluate(() => {
+    document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      document.title = `${key} ${defaultPrevented ? 'used' : 'free'}`;
+    });
+  });
+
 export const errorsOf = (page: Page): string[] => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
