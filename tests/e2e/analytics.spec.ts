@@ -2,9 +2,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
+import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { article, consentSheet, errorsOf, withAnalytics } from '../support/overlays.ts';
+import { article, consentSheet, errorsOf } from '../support/overlays.ts';
 import { hydrated, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { forget } from './exit-offer.ts';
@@ -36,6 +37,28 @@ test.beforeEach(() => {
   counted.length = 0;
 });
 test.describe.configure({ mode: 'serial' });
+
+/**
+ * Pages as a build with this environment prints them: the same <meta>, and the same sources in the policy. A build of
+ * its own would take as long as all these tests; tests/site/content-rules.test.ts looks at one. Call before opening.
+ */
+async function withAnalytics(page: Page, environment: Record<string, string>): Promise<void> {
+  const analytics = analyticsOf(environment);
+  const { script, connect } = analyticsSources(analytics);
+  const meta = `<meta name="analytics" content="${JSON.stringify(analytics).replaceAll('"', '&quot;')}">`;
+  await page.route(
+    (url) => url.host.startsWith('localhost:') && !/\.\w+$|\/api\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const printed = (await response.text())
+        .replace("connect-src 'self'", ["connect-src 'self'", ...connect].join(' '))
+        .replace("script-src 'self'", ["script-src 'self'", ...script].join(' '))
+        .replace('</head>', `${meta}</head>`);
+      await route.fulfill({ response, body: printed });
+    },
+  );
+}
 
 const endpointOnly = () => ({ PUBLIC_ANALYTICS_URL: endpoint, PUBLIC_ANALYTICS_DOMAIN: 'probate-site.example' });
 const accepted = (page: Page) => page.addInitScript((key) => localStorage.setItem(key, 'accepted'), consentKey);

@@ -1,16 +1,12 @@
 // A tool that a link opens with answers, on a slow network: what a visitor does before its code has come is not lost.
 import { expect, type Page } from '@playwright/test';
-import { codeOf, gate, hydrated } from '../support/settled.ts';
+import { codeOf, holdBack, hydrated } from '../support/settled.ts';
 import { answer } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 
 /** Opens a tool whose code is not there before the returned function is called. */
 async function openEarly(page: Page, island: string, address: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(codeOf(island), async (route) => {
-    await opened;
-    await route.continue();
-  });
+  const open = await holdBack(page, codeOf(island));
   await page.goto(address, { waitUntil: 'commit' });
   await page.locator('.tool-form button, .heirs-form input').last().waitFor({ state: 'attached' });
   return open;

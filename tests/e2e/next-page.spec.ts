@@ -1,7 +1,7 @@
 // What happens between two pages: where a page begins, and how the next one comes.
 import { expect, type Page } from '@playwright/test';
 import { article } from '../support/overlays.ts';
-import { prefetched, settled } from '../support/settled.ts';
+import { settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 const menu = (page: Page) =>
@@ -9,6 +9,17 @@ const menu = (page: Page) =>
 /** How the page came: fetched beforehand, or empty. */
 const deliveryOf = (page: Page) =>
   page.evaluate(() => Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'));
+
+/** Collects what the browser fetches beforehand, as "/faq: Ready". Call before the page is opened. */
+async function prefetched(page: Page): Promise<() => string[]> {
+  const seen: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    seen.push(`${new URL(prefetchUrl).pathname}: ${status}`);
+  });
+  await session.send('Preload.enable');
+  return () => seen;
+}
 
 test('a page opens at the top, back and reload restore the position, an anchor scrolls to its heading', async ({
   page,

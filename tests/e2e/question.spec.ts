@@ -1,10 +1,23 @@
 import { expect } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { answering, ask, box, boxViolations, full, history, long, open, unsure } from '../support/question-box.ts';
+import { answering, ask, box, boxViolations, full, history, open } from '../support/question-box.ts';
 import { gate, holdBack, hydrated } from '../support/settled.ts';
 import { shows } from '../support/tool-page.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
+
+const [card] = full.answers;
+/** A long answer. */
+const long = { ...full, answers: [{ ...card, answer: 'A long answer.\n'.repeat(60) }] };
+
+/** Cards of which none is sure. */
+const unsure = {
+  ...full,
+  outcome: 'near',
+  before: 'These come closest.',
+  answers: full.answers.map((one) => ({ ...one, shows: 'direct-answer' })),
+  followUps: [],
+};
 
 test('a visitor asks on the home page, waits, and follows a source to the article', { tag: '@everywhere' }, async ({
   page,

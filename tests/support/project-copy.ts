@@ -19,14 +19,8 @@ export async function linkPackages(root: string): Promise<void> {
   }
 }
 
-interface Built {
-  built: boolean;
-  /** The build's output, as the author would see it. */
-  output: string;
-}
-
-/** Builds the project in this folder, with these variables and none of ours. */
-export async function buildProject(root: string, env: Record<string, string> = {}): Promise<Built> {
+/** Builds the project in this folder, with these variables and none of ours; the output is what the author would see. */
+export async function buildProject(root: string, env: Record<string, string> = {}) {
   // Not the test runner's environment: its DEV and NODE_ENV would make the build one for development.
   const { PATH = '', HOME = '' } = process.env;
   const NODE_COMPILE_CACHE = resolve('node_modules/.cache/node');

@@ -50,18 +50,6 @@ export const full: ChatAnswer = {
   followUps: ['What can make it longer?', 'What does it cost?'],
 };
 
-/** The same, long. */
-export const long: ChatAnswer = { ...full, answers: [{ ...card, answer: 'A long answer.\n'.repeat(60) }] };
-
-/** Cards of which none is sure. */
-export const unsure: ChatAnswer = {
-  ...full,
-  outcome: 'near',
-  before: 'These come closest.',
-  answers: full.answers.map((one) => ({ ...one, shows: 'direct-answer' })),
-  followUps: [],
-};
-
 interface Asked {
   message: string;
   previous?: string;

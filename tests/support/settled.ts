@@ -41,22 +41,11 @@ export function gate(): { opened: Promise<void>; open: () => void } {
 }
 
 /** Delays the requests for these files until the gate is opened: island code on a slow network. */
-export async function holdBack(page: Page, files: string): Promise<() => void> {
+export async function holdBack(page: Page, files: string | RegExp): Promise<() => void> {
   const { opened, open } = gate();
   await page.route(files, async (route) => {
     await opened;
     await route.continue();
   });
   return open;
-}
-
-/** Collects what the browser fetches beforehand, as "/faq: Ready". Call before the page is opened. */
-export async function prefetched(page: Page): Promise<() => string[]> {
-  const seen: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    seen.push(`${new URL(prefetchUrl).pathname}: ${status}`);
-  });
-  await session.send('Preload.enable');
-  return () => seen;
 }
