@@ -32,7 +32,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...together } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...shared } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...together } },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup, ...together } },
     ],
   },
