@@ -1,7 +1,7 @@
 // The built site, page by page, for checks that loop over it: a new page is covered the day it is written.
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { HTMLElement, type Node, parse } from 'node-html-parser';
 
 export interface BuiltPage {
   /** Address without ending: "/faq". */
@@ -36,8 +36,10 @@ export const answerPaths = new Set(
 export const indexedPages = pages.filter(({ indexed }) => indexed);
 
 /** The words a reader sees, white space folded. */
-export const visibleText = (element: HTMLElement): string => {
-  const copy = parse(element.toString());
-  for (const hidden of copy.querySelectorAll('script, style, svg, [hidden]')) hidden.remove();
-  return copy.textContent.replace(/\s+/g, ' ').trim();
-};
+export const visibleText = (element: HTMLElement): string => wordsOf(element).replace(/\s+/g, ' ').trim();
+function wordsOf(node: Node): string {
+  if (!(node instanceof HTMLElement)) return node.textContent;
+  if (node.tagName === 'BR') return '\n';
+  const isHidden = /^(?:SCRIPT|STYLE|SVG)$/.test(node.tagName) || node.hasAttribute('hidden');
+  return isHidden ? '' : node.childNodes.map(wordsOf).join('');
+}
