@@ -39,19 +39,17 @@ export const answerDataOf = (root = '.'): AnswerData =>
   JSON.parse(gunzipSync(readFileSync(`${root}/.netlify/blobs/deploy/answer-data`)).toString());
 export const readPassages = (): Passage[] => answerDataOf().passages;
 export const readReplies = (): Replies => answerDataOf().replies;
-/** The assistant of the last build. */
-export const builtAssistant = () => createResponder(answerDataOf());
-/** The assistant with a cache, for tests that ask the same questions. */
-export function cachedAssistant(): ReturnType<typeof builtAssistant> {
-  const assistant = builtAssistant();
-  const cache = new Map<string, ReturnType<typeof assistant>>();
-  return (query) => {
-    const key = JSON.stringify(query);
-    const response = cache.get(key) ?? assistant(query);
-    cache.set(key, response);
-    return response;
-  };
-}
+type Responder = ReturnType<typeof createResponder>;
+let assistant: Responder | undefined;
+const given = new Map<string, ReturnType<Responder>>();
+/** What the assistant of the last build replies. Each reply is kept: several tests ask the same questions. */
+export const respond: Responder = (query) => {
+  assistant ??= createResponder(answerDataOf());
+  const key = JSON.stringify(query);
+  const reply = given.get(key) ?? assistant(query);
+  given.set(key, reply);
+  return reply;
+};
 /** The address of the best passage by BM25 alone: the baseline that the assistant has to beat. */
 export function bm25Baseline(): (question: string) => string | undefined {
   const { passages, searchIndex } = answerDataOf();
@@ -67,7 +65,7 @@ const pageOf = (url: string): string => (/^\/(?:glossary|heard-elsewhere)#/.test
 /** The address is on one of the pages. */
 export const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
 
-export function evaluate(questions: Expected[], respond: ReturnType<typeof createResponder>): Outcome[] {
+export function evaluate(questions: Expected[]): Outcome[] {
   return questions.map((expected) => {
     const { asked, kind, pages = [], mentions = [], never = [], context = chatContexts.home } = expected;
     const { answer } = respond({ question: asked, ...historyOf({ context, previous: '' }) });

@@ -1,10 +1,10 @@
 // `npm run report:answers [-- FILE]`: how the question box answers a list of questions, and what it got wrong; then what
 // readers answered to "Did this answer it?".
 import { leadsCommand } from '../../netlify/operator/leads-command.ts';
-import { builtAssistant, evaluate, readQuestions, report } from './evaluate-answers.ts';
+import { evaluate, readQuestions, report } from './evaluate-answers.ts';
 
 const [file = 'tests/answers/questions.yaml'] = process.argv.slice(2);
-const outcomes = evaluate(readQuestions(file), builtAssistant());
+const outcomes = evaluate(readQuestions(file));
 for (const { expected, answer, rightKind, rank, missing, forbidden } of outcomes) {
   const wrong = [
     rightKind ? '' : `kind ${answer.kind}`,

@@ -1,12 +1,11 @@
 // `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from;
 // `-- --ungraded` prints the cards that are not graded yet, each with the key of its grade; `-- FILE` asks the messages
 // of another file than unseen.jsonl.
-import { bm25Baseline, builtAssistant } from './evaluate-answers.ts';
+import { bm25Baseline, respond } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
 import { goalsTable, measureGoals } from './goals.ts';
 import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 
-const respond = builtAssistant();
 const goalsFile = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? unseenGateFile;
 const measured = measureGoals(readLabeled(goalsFile), respond);
 if (process.argv.includes('--ungraded'))

@@ -5,21 +5,20 @@ import { parse } from 'yaml';
 import { recentHistory } from '../../src/features/questions/history.ts';
 import {
   bm25Baseline,
-  cachedAssistant,
   evaluate,
   type Outcome,
   quoteCounts,
   readPassages,
   readQuestions,
   report,
+  respond,
 } from '../answers/evaluate-answers.ts';
 import { gateTable, gradeGate } from '../answers/gate.ts';
 import { goalsTable, measureGoals } from '../answers/goals.ts';
 import { gateFile, readLabeled, sectionsOf, unseenGateFile } from '../answers/labeled-messages.ts';
 
-const respond = cachedAssistant();
 const passages = readPassages();
-const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'), respond);
+const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'));
 const share = (list: Outcome[], good: (one: Outcome) => boolean): number => list.filter(good).length / list.length;
 const answered = outcomes.filter(({ expected }) => expected.kind === 'question' && expected.pages);
 const withWords = outcomes.filter(({ expected }) => expected.mentions);

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { site } from '../../src/site.ts';
-import { builtAssistant } from '../answers/evaluate-answers.ts';
+import { respond } from '../answers/evaluate-answers.ts';
 import { dist, pages, visibleText } from '../support/built-pages.ts';
 import { scriptsOf } from '../support/deferred-scripts.ts';
 
@@ -150,13 +150,13 @@ test.each([
   ['probate court in st clairsville', '/counties#belmont', /Belmont County Probate Court/],
   ['form for inventory', '/ohio-probate-forms-and-documents#inventory-and-appraisal', /Form 6\.0/],
 ])('the question box answers %j from %s', (question, url, says) => {
-  const { answer } = builtAssistant()({ question, history: '' });
+  const { answer } = respond({ question, history: '' });
   expect(answer.sources[0]?.url).toBe(url);
   expect(answer.response).toMatch(says);
 });
 
 test('a place that is a county and a seat gives both as sources', () => {
-  const { answer } = builtAssistant()({ question: 'probate court in warren', history: '' });
+  const { answer } = respond({ question: 'probate court in warren', history: '' });
   expect(answer.sources.map(({ url }) => url)).toEqual(
     expect.arrayContaining(['/counties#warren', '/counties#trumbull']),
   );

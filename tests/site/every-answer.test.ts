@@ -10,11 +10,10 @@ import { cardText } from '../../src/features/questions/card-text.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
-import { cachedAssistant, evaluate, readPassages, readQuestions, readReplies } from '../answers/evaluate-answers.ts';
+import { evaluate, readPassages, readQuestions, readReplies, respond } from '../answers/evaluate-answers.ts';
 
-const respond = cachedAssistant();
 const passages = readPassages();
-const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'), respond);
+const outcomes = evaluate(readQuestions('tests/answers/questions.yaml'));
 
 test('without JavaScript, the typed text is posted unchanged', async () => {
   const typed = 'what does &lt;b&gt; mean, & is "&amp;" in a deed';
