@@ -1,8 +1,7 @@
 // Invalid environment variables: build and start fail, a running function ignores them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
@@ -10,6 +9,7 @@ import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation, send } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 deployForTests();
 afterEach(() => {
@@ -42,12 +42,9 @@ test('the build runs both checks', () => {
 });
 
 test('an invalid identity writes no generated module', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'identity-'));
-  await mkdir(join(root, 'src/content'), { recursive: true });
-  await writeFile(join(root, 'src/content/identity.yaml'), 'agent: Robin Field\n');
+  const root = temporaryFolder({ 'src/content/identity.yaml': 'agent: Robin Field\n' });
   await expect(writeIdentity(root)).rejects.toThrow('src/content/identity.yaml: brand: Write the name of the site');
   expect(await readdir(join(root, 'src'))).toEqual(['content']);
-  await rm(root, { recursive: true });
 });
 
 test('npm start fails with one sentence', () => {

@@ -1,45 +1,32 @@
 // What the local Blobs server adds to the library's own server.
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getDeployStore, getStore } from '@netlify/blobs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { localDeployID, startBlobs } from '../../netlify/local/blobs.ts';
 import { openBlobs, shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
-
-let data: string;
-beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'blobs-'));
-});
-afterEach(() => rm(data, { recursive: true }));
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('partial writes are removed from the store’s folder only', async () => {
-  const written = join(data, 'entries/0/site:leads-dev/leads');
-  await mkdir(written, { recursive: true });
-  await mkdir(join(data, 'home'));
   const foreign = ['.env', '.bashrc', 'home/.profile'];
-  for (const file of foreign) await writeFile(join(data, file), 'mine');
-  await writeFile(join(written, '.k3x9'), '{"id":');
-  await writeFile(join(written, 'a-lead'), '{}');
+  const written = 'entries/0/site:leads-dev/leads';
+  const data = temporaryFolder({
+    ...Object.fromEntries(foreign.map((file) => [file, 'mine'])),
+    [`${written}/.k3x9`]: '{"id":',
+    [`${written}/a-lead`]: '{}',
+  });
   const blobs = await shareBlobs(data);
-  expect(await readdir(written)).toEqual(['a-lead']);
+  expect(await readdir(join(data, written))).toEqual(['a-lead']);
   expect(await readdir(data, { recursive: true })).toEqual(expect.arrayContaining(foreign));
   await blobs.stop();
 });
 
 test('uploading deploy blobs replaces those of an older build', async () => {
-  const printed = join(data, 'printed');
-  const blobs = await startBlobs(data);
-  for (const key of ['posts/old', 'posts/new']) {
-    const file = join(printed, key);
-    await mkdir(join(file, '..'), { recursive: true });
-    await writeFile(file, key);
-    await uploadDeployBlobs(printed);
-    await rm(file);
-  }
+  const blobs = await startBlobs(temporaryFolder());
+  for (const key of ['posts/old', 'posts/new']) await uploadDeployBlobs(temporaryFolder({ [key]: key }));
   const store = getDeployStore({ deployID: localDeployID });
   expect((await store.list()).blobs.map(({ key }) => key)).toEqual(['posts/new']);
   expect(await store.get('posts/new')).toBe('posts/new');
@@ -47,7 +34,7 @@ test('uploading deploy blobs replaces those of an older build', async () => {
 });
 
 test('a listing is complete during concurrent deletions', async () => {
-  const blobs = await startBlobs(data);
+  const blobs = await startBlobs(temporaryFolder());
   const store = getStore({ name: 'tried', consistency: 'strong' });
   const keys = Array.from({ length: 100 }, (_, index) => `entry-${String(index).padStart(3, '0')}`);
   const [deletedKeys, remainingKeys] = [keys.slice(0, 60), keys.slice(60)];
@@ -63,13 +50,10 @@ test('a listing is complete during concurrent deletions', async () => {
 });
 
 test('listings have pages of a thousand sorted keys, without duplicates', async () => {
-  const folder = join(data, 'entries/0/site:tried');
   const keys = Array.from({ length: 1200 }, (_, index) => `outbox/${String(index).padStart(4, '0')}/mail`);
-  for (const key of [...keys, 'outbox/0500-1', 'leads/0500', 'outbox-2/0500']) {
-    await mkdir(join(folder, key, '..'), { recursive: true });
-    await writeFile(join(folder, key), '{}');
-  }
-  const blobs = await startBlobs(data);
+  const all = [...keys, 'outbox/0500-1', 'leads/0500', 'outbox-2/0500'];
+  const files = Object.fromEntries(all.map((key) => [`entries/0/site:tried/${key}`, '{}']));
+  const blobs = await startBlobs(temporaryFolder(files));
   const store = getStore({ name: 'tried', consistency: 'strong' });
   const pages: string[][] = [];
   for await (const page of store.list({ prefix: 'outbox/', paginate: true }))
@@ -85,6 +69,7 @@ test('listings have pages of a thousand sorted keys, without duplicates', async 
 const serverInUse = (): string => JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? '')).edgeURL;
 
 test('a folder has one server: other programs connect to it while it runs, and start their own afterwards', async () => {
+  const data = temporaryFolder();
   const shared = await shareBlobs(data);
   const file = join(data, 'server.json');
   // The token opens the store: nobody else on this machine may read it.

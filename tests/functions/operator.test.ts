@@ -1,8 +1,7 @@
 // `npm run leads -- …`: two calls in a child process, the others in this process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -11,6 +10,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { type CommandResult, runLeads } from '../support/leads-command.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, send, sentId, store } from '../support/sent-leads.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const deploy = deployForTests();
 
@@ -51,14 +51,13 @@ test('a closed pipe ends the command without an error', async () => {
 });
 
 test('the command connects to the running server', async () => {
-  const otherFolder = await mkdtemp(join(tmpdir(), 'leads-'));
+  const otherFolder = temporaryFolder();
   expect((await runProcess(['list'], otherFolder)).stdout).toBe('0 leads\n');
   await cp(join(deploy.directory, 'server.json'), join(otherFolder, 'server.json'));
   const { status, stdout, stderr } = await runProcess(['list'], otherFolder);
   expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/2 leads\n$/), '']);
   const wrong = await runProcess(['show', 'no-such-id'], otherFolder);
   expect(wrong).toEqual({ status: 1, stdout: '', stderr: 'There is no lead no-such-id.\n' });
-  await rm(otherFolder, { recursive: true });
 });
 
 test('list and show', async () => {

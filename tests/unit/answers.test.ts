@@ -1,7 +1,5 @@
 // What an answer owes its reader, read in its source: a question of its own, plain words, a body of the right length.
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 import { expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { misplacedAnswer } from '../../src/content-schemas/answer-topic.ts';
 import { unknownAnswerReferences } from '../../src/features/content-rules/answers.build.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 import { answerTopics } from '../support/answer-topics.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 interface Entry {
   file: string;
@@ -121,25 +120,18 @@ test.each([
 });
 
 test('a reference to a missing answer or form is reported with file and line', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'answers-'));
   const file = 'src/content/answers/house/who-pays.mdx';
   const front =
     'question: Who?\nforms: [inventory, bond]\nrelated:\n  - when-to-pay\n  - who-paid\n  - who-pays\n  - _template';
-  const files = {
+  const root = temporaryFolder({
     [file]: `---\n${front}\n---\n\nwho-paid\n`,
     'src/content/answers/taxes/when-to-pay.mdx': '---\nquestion: When?\n---\n\nThen.\n',
     'src/content/answers/_template.mdx': '---\nrelated: []\n---\n',
     'src/content/forms.yaml': 'inventory: {}\n',
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const problems = await unknownAnswerReferences(root);
-  rmSync(root, { recursive: true });
+  });
   const noAnswer = (line: number, slug: string) =>
     `${file}:${line}: there is no other answer "${slug}". Name one by its file name, or remove it.`;
-  expect(problems).toEqual([
+  expect(await unknownAnswerReferences(root)).toEqual([
     noAnswer(6, 'who-paid'),
     noAnswer(7, 'who-pays'),
     noAnswer(8, '_template'),

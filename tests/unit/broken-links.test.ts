@@ -1,21 +1,12 @@
 // What the build says of links that lead nowhere: its own step, over a small site.
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { linkCheck } from '../../src/integrations/link-check.ts';
-
-let root: string;
-afterEach(() => rm(root, { recursive: true }));
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** What the author reads, line by line; nothing where the site is built. */
 async function checked(files: Record<string, string>): Promise<string[]> {
-  root = await mkdtemp(join(tmpdir(), 'links-'));
-  for (const [file, content] of Object.entries(files)) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await writeFile(join(root, file), content);
-  }
+  const root = temporaryFolder(files);
   const { 'astro:config:done': configure, 'astro:build:done': check } = linkCheck().hooks;
   await configure?.({ config: { root: pathToFileURL(`${root}/`), site: 'https://www.site.example' } } as Parameters<
     typeof configure

@@ -1,13 +1,11 @@
 // The day of a post is Ohio's, wherever author, build and reader are.
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { blogPostSchema } from '../../src/content-schemas/blog-post.ts';
 import { isDue, postDay } from '../../src/features/blog/post.ts';
 import { invalidDates } from '../../src/features/content-rules/dates.build.ts';
 import { ohioTime } from '../../src/shared/ohio-time.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -80,9 +78,7 @@ test.each([
   ['reviewed: 2026-11-30', 'has not come yet'],
   ['reviewed: 2026-11-29', undefined],
 ])('%s', async (line, problem) => {
-  const root = await mkdtemp(join(tmpdir(), 'days-'));
-  await mkdir(join(root, 'src/content/blog'), { recursive: true });
-  await writeFile(join(root, 'src/content/blog/post.mdx'), `---\n${line}\n---\nText.\n`);
+  const root = temporaryFolder({ 'src/content/blog/post.mdx': `---\n${line}\n---\nText.\n` });
   const problems = invalidDates(root, new Date('2026-11-28T11:00:00Z'));
   expect(problems).toEqual(
     problem ? [expect.stringMatching(new RegExp(`^src/content/blog/post\\.mdx:2: .*${problem}`))] : [],

@@ -1,32 +1,20 @@
 // How a preview lists its changes, with a local server as the live site. The pages are those of a built folder.
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { changesList, changesPlaceholder } from '../../src/features/preview/banner.ts';
 import { type PreviewOptions, previewChanges } from '../../src/integrations/preview-changes.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
-
-const folders: string[] = [];
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) server.close();
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
-});
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const page = (words: string, script = 'a') =>
   `<title>T</title><body>${changesPlaceholder}<main><script src="/_astro/${script}.js"></script><p>${words}</p></main>`;
 
 /** Runs the build's step over these pages. */
 async function built(pages: Record<string, string>, options: Partial<PreviewOptions>) {
-  const dist = await mkdtemp(join(tmpdir(), 'dist-'));
-  folders.push(dist);
-  for (const [file, html] of Object.entries(pages)) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), html);
-  }
+  const dist = temporaryFolder(pages);
   const logged: string[] = [];
   const step = previewChanges({ isPreview: false, showsDrafts: false, liveSite: '', version: 'abc', ...options });
   const logger = { info: (line: string) => logged.push(line) };
@@ -38,7 +26,7 @@ async function liveSite(body: string, status = 200): Promise<string> {
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/content-manifest.json' ? status : 404).end(body);
   });
-  servers.push(server);
+  onTestFinished(() => void server.close());
   return `http://127.0.0.1:${await listenOnFreePort(server, '127.0.0.1')}`;
 }
 

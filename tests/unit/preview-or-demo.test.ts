@@ -1,7 +1,7 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllEnvs());
@@ -28,13 +28,12 @@ test.each([
 ])('a build with %j prints a claim without a basis: %s', async (environment: Record<string, string>, expected) => {
   for (const name of ['CONTEXT', 'ALLOW_PLACEHOLDERS', 'HEAD']) vi.stubEnv(name, environment[name]);
   vi.stubEnv('SITE_IDENTITY', 'src/content/identity.yaml');
-  const root = await mkdtemp(join(tmpdir(), 'identity-'));
+  const root = temporaryFolder();
   await cp('tests/fixtures/second-identity.yaml', join(root, 'src/content/identity.yaml'));
   await cp('public/icon-512.png', join(root, 'public/icon-512.png'));
   const { writeIdentity } = await import('../../src/features/identity/write-identity.build.ts');
   await writeIdentity(root);
   const module = await readFile(join(root, 'src/site.generated.ts'), 'utf8');
-  await rm(root, { recursive: true });
   expect(module).toContain('12 years');
   expect(module.includes('90+')).toBe(expected);
 });

@@ -1,10 +1,9 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { unreadSections } from '../../src/features/content-rules/sections-read.build.ts';
 import { citationsIn } from '../../src/features/facts/citations.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const list = 'src/content/sections-read.yaml';
 
@@ -21,20 +20,13 @@ test.each([
 });
 
 test('reports file, line and section of a citation that is not in the list of sections read', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'sections-read-'));
-  const files: Record<string, string> = {
+  const root = temporaryFolder({
     [list]: 'R.C. 2113.03: { read: text, checked: 2026-11-28, source: codes.ohio.gov }\n',
     'src/content/facts.yaml': 'inventory-deadline:\n  section: R.C. 2115.02; Sup.R. 78(B)(1)\n',
     'src/content/corrections-log.yaml': '- was: R.C. 9999.01\n',
     'src/content/blog/a.mdx': '---\ntitle: x\n---\nR.C. 2113.03(A), 2115.02, Sup.R. 78,\nand R.C. 2113.04\n',
-  };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  const problems = await unreadSections(root);
-  rmSync(root, { recursive: true });
-  expect(problems).toEqual([
+  });
+  expect(await unreadSections(root)).toEqual([
     `src/content/blog/a.mdx:5: R.C. 2113.04 is not in the list of sections that were read. Read its text, and add a line to ${list}.`,
   ]);
 });

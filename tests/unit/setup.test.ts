@@ -1,14 +1,14 @@
 // `npm run setup`: its questions answered at a terminal that nobody sees, and its answers from a file.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { askForIdentity, Cancelled } from '../../netlify/operator/setup-questions.ts';
 import { sourceOf } from '../../src/features/identity/edit-identity.build.ts';
 import { identityPath, identityWith } from '../fixtures/identity.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const source = readFileSync('src/content/identity.yaml', 'utf8');
 
@@ -71,18 +71,14 @@ test('cancelling before the end writes nothing', async () => {
 });
 
 describe('npm run setup -- --from FILE', () => {
-  let folder = '';
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'setup-'));
-  });
-  afterAll(() => rmSync(folder, { recursive: true }));
   /** A file that is wrong is refused before anything is written, so that no test changes the project. */
   const setup = (answers: string | undefined, ...options: string[]) => {
-    const [file, identity] = [join(folder, 'answers.yaml'), join(folder, 'identity.yaml')];
-    rmSync(file, { force: true });
-    if (answers !== undefined) writeFileSync(file, answers);
-    writeFileSync(identity, source);
-    const ended = run('setup', { SITE_IDENTITY: identity }, ...options, '--from', file);
+    const folder = temporaryFolder({
+      'identity.yaml': source,
+      ...(answers !== undefined && { 'answers.yaml': answers }),
+    });
+    const identity = join(folder, 'identity.yaml');
+    const ended = run('setup', { SITE_IDENTITY: identity }, ...options, '--from', join(folder, 'answers.yaml'));
     expect(readFileSync(identity, 'utf8')).toBe(source);
     return ended;
   };
@@ -100,7 +96,7 @@ describe('npm run setup -- --from FILE', () => {
   });
 
   test('an identity that cannot be read, or no terminal, is named before the first question', () => {
-    expect(run('setup', { SITE_IDENTITY: join(folder, 'nobody.yaml') })).toEqual([
+    expect(run('setup', { SITE_IDENTITY: 'nobody.yaml' })).toEqual([
       1,
       expect.stringContaining('nobody.yaml cannot be read: it says who runs the site.'),
     ]);
@@ -112,11 +108,8 @@ describe('npm run check:launch', () => {
   const check = (env: Record<string, string>) => run('check-launch', { SMTP_URL: '', WITHOUT_MAIL: '', ...env });
 
   test('lists what is missing, and fails', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'launch-'));
-    const file = join(folder, 'made-up.yaml');
-    writeFileSync(file, identityWith('url: https://www.field.example'));
-    const [status, output] = check({ SITE_IDENTITY: file });
-    rmSync(folder, { recursive: true });
+    const folder = temporaryFolder({ 'made-up.yaml': identityWith('url: https://www.field.example') });
+    const [status, output] = check({ SITE_IDENTITY: join(folder, 'made-up.yaml') });
     expect(output).toMatch(/^To do before the site can go live \(\d+\):\n {2}\S*made-up\.yaml:\d+: url: /);
     expect(output).toContain('Left out of the live site, because nobody wrote how it is known (5):');
     expect(output).toContain('ALLOW_PLACEHOLDERS=true publishes it all the same, as a demonstration');
