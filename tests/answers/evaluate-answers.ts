@@ -60,8 +60,8 @@ export function bm25Baseline(): (question: string) => string | undefined {
 
 const isExact = (url: string, pages: string[]): boolean =>
   pages.some((page) => url === page || (!page.includes('#') && url.startsWith(`${page}#`)));
-/** On the FAQ page, in the glossary and among the corrections each item is a page of its own. */
-const pageOf = (url: string): string => (/^\/(?:glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
+/** In the glossary and among the corrections each item is a page of its own. */
+export const pageOf = (url: string): string => (/^\/(?:glossary|heard-elsewhere)#/.test(url) ? url : pathOf(url));
 /** The address is on one of the pages. */
 export const isRight = (url: string, pages: string[]): boolean => pages.some((page) => pageOf(page) === pageOf(url));
 

@@ -1,11 +1,10 @@
 // Grades the question box with labeled held-out messages (tests/answers/gate.jsonl).
-import type { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { detectDistress } from '../../src/features/questions/guard/distress.ts';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed, needKinds } from '../../src/features/questions/guard/need.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
-import { pathOf } from '../../src/features/questions/search/passages.ts';
+import { bm25Baseline, pageOf, respond } from './evaluate-answers.ts';
 import { hasPersonalNumber, isInNeed, type LabeledMessage, needKindOf, sectionsOf } from './labeled-messages.ts';
 
 /** How many messages of a kind were handled as they should be. */
@@ -22,14 +21,9 @@ const figure = <T>(list: T[], isRight: (item: T) => boolean): Figure => {
 /** In characters; a longer message tells a story. */
 const maxPlainQuestionLength = 90;
 
-const pageOf = (url: string): string => (/^\/(?:faq|heard-elsewhere|glossary)#/.test(url) ? url : pathOf(url));
-
-/** How the box handles the messages; `reference` answers the same questions more simply. */
-export function gradeGate(
-  messages: LabeledMessage[],
-  respond: ReturnType<typeof createResponder>,
-  reference: (question: string) => string | undefined,
-) {
+/** How the box handles the messages. */
+export function gradeGate(messages: LabeledMessage[]) {
+  const reference = bm25Baseline();
   const questions = messages.flatMap((message) => {
     const sections = sectionsOf(message);
     if (!sections) return [];

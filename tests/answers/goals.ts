@@ -3,11 +3,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { cardText } from '../../src/features/questions/card-text.ts';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
+import { respond } from './evaluate-answers.ts';
 import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 
 /**
@@ -82,7 +82,7 @@ interface Goal {
  * Each goal with its figure, and the messages with a card that nobody has graded as it is now: those are left out of the
  * rows about cards.
  */
-export function measureGoals(messages: LabeledMessage[], respond: ReturnType<typeof createResponder>) {
+export function measureGoals(messages: LabeledMessage[]) {
   const replies = messages.map((message) => {
     const { text, before = [], labels } = message;
     const { answer } = respond({ question: text, history: recentHistory(before) });

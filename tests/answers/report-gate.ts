@@ -1,13 +1,12 @@
 // `npm run report:gate`: how the question box of the last build handles the messages that it learned nothing from;
 // `-- --ungraded` prints the cards that are not graded yet, each with the key of its grade; `-- FILE` asks the messages
 // of another file than unseen.jsonl.
-import { bm25Baseline, respond } from './evaluate-answers.ts';
 import { gateTable, gradeGate } from './gate.ts';
 import { goalsTable, measureGoals } from './goals.ts';
 import { gateFile, readLabeled, unseenGateFile } from './labeled-messages.ts';
 
 const goalsFile = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? unseenGateFile;
-const measured = measureGoals(readLabeled(goalsFile), respond);
+const measured = measureGoals(readLabeled(goalsFile));
 if (process.argv.includes('--ungraded'))
   for (const { asked, ungraded } of measured.ungraded) {
     console.log(`\n## ${asked.replaceAll('\n', ' | ')}`);
@@ -16,6 +15,6 @@ if (process.argv.includes('--ungraded'))
       console.log(`\n### ${key}\n${text}`);
   }
 else {
-  console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile), respond, bm25Baseline()))}\n`);
+  console.log(`${gateFile}\n${gateTable(gradeGate(readLabeled(gateFile)))}\n`);
   console.log(`${goalsFile}\n${goalsTable(measured)}`);
 }

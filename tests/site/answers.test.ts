@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { recentHistory } from '../../src/features/questions/history.ts';
 import {
-  bm25Baseline,
   evaluate,
   type Outcome,
   quoteCounts,
@@ -25,8 +24,8 @@ const withWords = outcomes.filter(({ expected }) => expected.mentions);
 
 const gate = readLabeled(gateFile);
 const unseen = readLabeled(unseenGateFile);
-const figures = gradeGate(gate, respond, bm25Baseline());
-const measured = measureGoals(unseen, respond);
+const figures = gradeGate(gate);
+const measured = measureGoals(unseen);
 
 console.log(report(outcomes));
 console.log(gateTable(figures));
