@@ -1,12 +1,12 @@
 // Size, start and answers of each bundled function, beside a function that does nothing.
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Context } from '@netlify/functions';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
+import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
 import { bundleFunctions } from '../tests/support/platform.ts';
-import type { ColdCalls } from './call-twice.ts';
 import { previewContext } from './preview-context.ts';
 import { limited, milliseconds, percentile, type Row } from './table.ts';
 
@@ -53,8 +53,11 @@ const requestAt = ({ path, body }: { path: string; body?: (index: number) => unk
 interface Measured {
   /** Bytes of the function's own code and of the packages that travel with it. */
   size: number;
-  /** The minimum over several new processes: other programs on the machine only add time. */
-  cold: ColdCalls;
+  /**
+   * Milliseconds to load, and of the first and the second answer: the minimum over several new processes, because other
+   * programs on the machine only add time.
+   */
+  cold: { load: number; first: number; second: number };
   /** Milliseconds of each answer of a warm function. */
   answers: number[];
 }
@@ -69,14 +72,18 @@ async function measure(
   const files = (await readdir(root, { recursive: true })).filter((file) => /\.m?js$/.test(file));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(root, file))).size));
   const main = join(root, files.find((file) => file.endsWith(`${name}.mjs`)) ?? '');
-  const runs: ColdCalls[] = [];
+  const runs: FunctionAnswer[] = [];
   for (let index = 0; index < starts; index++) {
-    const body = request.body ? [JSON.stringify(request.body(index))] : [];
-    const args = [join(import.meta.dirname, 'call-twice.ts'), main, request.path, ...body];
+    const { context } = previewContext.deploy;
+    const call: FunctionCall = { path: request.path, body: request.body?.(index), context, times: 2 };
+    const args = [resolve('tests/support/call-function.ts'), main, JSON.stringify(call)];
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
-    runs.push(JSON.parse(stdout) as ColdCalls);
+    const answer = JSON.parse(stdout) as FunctionAnswer;
+    if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}.`);
+    runs.push(answer);
   }
-  const minOf = (timing: keyof ColdCalls) => Math.min(...runs.map((run) => run[timing]));
+  const minOf = (timing: (run: FunctionAnswer) => number | undefined) =>
+    Math.min(...runs.map((run) => timing(run) ?? Number.NaN));
 
   const { default: handler } = (await import(file)) as { default: Handler };
   const answers: number[] = [];
@@ -89,7 +96,11 @@ async function measure(
   }
   return {
     size: sizes.reduce((sum, size) => sum + size, 0),
-    cold: { load: minOf('load'), first: minOf('first'), second: minOf('second') },
+    cold: {
+      load: minOf(({ load }) => load),
+      first: minOf(({ took }) => took[0]),
+      second: minOf(({ took }) => took[1]),
+    },
     answers,
   };
 }

@@ -1,5 +1,5 @@
-// A process of its own that loads one function and calls it once, as a machine of the platform does for the first
-// visitor: `node tests/support/call-function.ts FILE CALL`, CALL being JSON. Prints the answer as JSON.
+// A process of its own that loads one function and calls it, as a machine of the platform does for its first
+// visitors: `node tests/support/call-function.ts FILE CALL`, CALL being JSON. Prints the answer as JSON.
 import { pathToFileURL } from 'node:url';
 import type { Context } from '@netlify/functions';
 
@@ -10,28 +10,31 @@ export interface FunctionCall {
   body?: unknown;
   /** The deploy context. */
   context: string;
+  /** How often it is called; once without. */
+  times?: number;
 }
 
+/** The last answer. */
 export interface FunctionAnswer {
   /** 204 for a scheduled function, which answers nothing. */
   status: number;
   text: string;
-  /** Milliseconds from the start of loading to the whole answer. */
-  took: number;
+  /** Milliseconds from the start of loading to having it, and of each call to its whole answer. */
+  load: number;
+  took: number[];
   /** Megabytes that the process held at most. */
   held: number;
 }
 
 const [file = '', callJson = '{}'] = process.argv.slice(2);
-const { path, body, context }: FunctionCall = JSON.parse(callJson);
+const { path, body, context, times = 1 }: FunctionCall = JSON.parse(callJson);
 // Standard output is the result: drop what the function logs.
 console.log = () => {};
 const backgroundWork: Promise<unknown>[] = [];
-const request = new Request(`https://example.com${path}`, {
-  ...(body === undefined
+const post =
+  body === undefined
     ? {}
-    : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-});
+    : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 const given = {
   params: {},
   ip: '192.0.2.1',
@@ -41,10 +44,16 @@ const given = {
 
 const startedAt = performance.now();
 const { default: handler } = await import(pathToFileURL(file).href);
-const response: Response | undefined = await handler(request, given);
-const text = (await response?.text()) ?? '';
-const took = performance.now() - startedAt;
+const load = performance.now() - startedAt;
+const took: number[] = [];
+let [status, text] = [204, ''];
+for (let time = 0; time < times; time += 1) {
+  const calledAt = performance.now();
+  const response: Response | undefined = await handler(new Request(`https://example.com${path}`, post), given);
+  if (response) [status, text] = [response.status, await response.text()];
+  took.push(performance.now() - calledAt);
+}
 await Promise.all(backgroundWork);
 const held = process.resourceUsage().maxRSS / 1024;
-const answer: FunctionAnswer = { status: response?.status ?? 204, text, took, held };
+const answer: FunctionAnswer = { status, text, load, took, held };
 process.stdout.write(JSON.stringify(answer));
