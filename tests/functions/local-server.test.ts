@@ -1,7 +1,7 @@
 // `npm start`: start, restart, kill, ports and build failures.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { createServer as createTcpServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -142,8 +142,7 @@ export const config = { path: '/api/broken' };
 `;
 
 test('the site is built before it is served, a build that fails is reported, and a function that fails stops nothing', async () => {
-  const project = await copyProject();
-  await cp('netlify', join(project.root, 'netlify'), { recursive: true });
+  const project = await copyProject(['netlify']);
   await project.write('netlify/functions/broken.ts', brokenFunction);
   const start = async (build: string) => {
     const manifest = JSON.parse(await project.read('package.json'));
