@@ -13,6 +13,20 @@ export const messageSigns: AnswerData['signs'] = read('message-signs');
 export const courtPractices: AnswerData['practices'] = read('court-practices');
 export const places: AnswerData['places'] = read('places');
 
+/** A section of a page; what a test is about, it says itself. */
+export const passageOf = (fields: Partial<Passage>): Passage => ({
+  url: '/a#b',
+  page: 'A page',
+  heading: 'A heading',
+  kind: 'section',
+  answer: '',
+  text: '',
+  phrasings: [],
+  figures: [],
+  followUps: [],
+  ...fields,
+});
+
 interface County {
   name: string;
   seat: string;
@@ -20,18 +34,15 @@ interface County {
 }
 /** The courts of all 88 counties, without their practices. */
 export const allCourts: Passage[] = Object.values(read('counties') as Record<string, County>).map(
-  ({ name, seat, towns = [] }) => ({
-    url: `/counties#${name.toLowerCase()}`,
-    page: 'Counties',
-    heading: `Probate court of ${name} County, ${seat}`,
-    kind: 'court',
-    answer: `Probate in ${name} County is handled by its court.`,
-    text: '',
-    phrasings: [],
-    figures: [],
-    followUps: [],
-    court: { county: name, seat, towns, practices: [] },
-  }),
+  ({ name, seat, towns = [] }) =>
+    passageOf({
+      url: `/counties#${name.toLowerCase()}`,
+      page: 'Counties',
+      heading: `Probate court of ${name} County, ${seat}`,
+      kind: 'court',
+      answer: `Probate in ${name} County is handled by its court.`,
+      court: { county: name, seat, towns, practices: [] },
+    }),
 );
 
 /** Answer data of some passages. */

@@ -1,21 +1,9 @@
 // What a card of an answer shows.
 import { expect, test } from 'vitest';
 import { cardOf, figuresIn, passagesForCards } from '../../src/features/questions/answer/cards.ts';
-import type { Passage } from '../../src/features/questions/search/passages.ts';
+import { passageOf } from '../support/hand-written.ts';
 
-const passage = (url: string, page: string, heading: string, answer: string): Passage => ({
-  url,
-  page,
-  heading,
-  kind: 'section',
-  answer,
-  text: '',
-  phrasings: [],
-  figures: [],
-  followUps: [],
-});
-const section = (answer: string, text: string) =>
-  cardOf({ ...passage('/a#b', 'A page', 'A heading', ''), answer, text }, '', 'whole');
+const section = (answer: string, text: string) => cardOf(passageOf({ answer, text }), '', 'whole');
 
 test('the card of a section has its first sentences, then whole paragraphs and lists', () => {
   expect(section('Yes.', 'It can. The table below shows how.\nSecond.\nA heading')).toMatchObject({
@@ -44,7 +32,7 @@ test('a list that is too long for a card is left out, and so is what introduces 
 });
 
 test('at most three cards: no two of one page, and none that repeats another', () => {
-  const of = (url: string, heading: string, answer: string) => ({ passage: passage(url, 'A page', heading, answer) });
+  const of = (url: string, heading: string, answer: string) => ({ passage: passageOf({ url, heading, answer }) });
   const found = [
     of('/a#one', 'Who pays the funeral bill?', 'The estate pays the funeral bill.'),
     of('/a#two', 'Who pays for the house?', 'An heir who keeps it.'),
@@ -79,15 +67,17 @@ test('figures are named with their source once, and only those that are printed'
   ]);
 });
 
-const house: Passage = {
-  ...passage('/answers/who-gets-the-house', 'The house', 'Who gets the house?', 'That is for the deed to say.'),
+const house = passageOf({
+  url: '/answers/who-gets-the-house',
+  heading: 'Who gets the house?',
+  answer: 'That is for the deed to say.',
   kind: 'question',
   text: 'Keep paying the tax.',
   cases: [
     { if: 'the deed has survivorship words', then: 'the house is theirs.' },
     { if: 'one name is on it', then: 'the court decides.' },
   ],
-};
+});
 
 test.each(['who gets the house', 'what does a survivorship deed do', 'do we keep paying the tax', ''])(
   'asked "%s", the card has the direct answer and all of its cases',

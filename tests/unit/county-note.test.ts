@@ -4,28 +4,17 @@ import { onlyCourt } from '../../src/features/questions/answer/answer-data.ts';
 import { cardOf } from '../../src/features/questions/answer/cards.ts';
 import { withCourts } from '../../src/features/questions/answer/county-note.ts';
 import { wordsOf } from '../../src/features/questions/normalize.ts';
-import type { CourtPassage, Passage } from '../../src/features/questions/search/passages.ts';
+import type { CourtPassage } from '../../src/features/questions/search/passages.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
-import { loadedWith } from '../support/hand-written.ts';
+import { loadedWith, passageOf } from '../support/hand-written.ts';
 
-const passage = (heading: string, answer: string, court?: Passage['court']): Passage => ({
-  url: `/counties#${heading.toLowerCase()}`,
-  page: 'Counties',
-  heading,
-  kind: court ? 'court' : 'section',
-  answer,
-  text: '',
-  phrasings: [],
-  figures: [],
-  followUps: [],
-  ...(court && { court }),
-});
 const courtOf = (county: string, seat: string, towns: string[] = [], practices: string[] = []): CourtPassage =>
-  passage(county, `Probate in ${county} County is handled by its court. Its website is https://example.org.`, {
-    county,
-    seat,
-    towns,
-    practices,
+  passageOf({
+    url: `/counties#${county.toLowerCase()}`,
+    heading: county,
+    kind: 'court',
+    answer: `Probate in ${county} County is handled by its court. Its website is https://example.org.`,
+    court: { county, seat, towns, practices },
   }) as CourtPassage;
 const courts = [
   courtOf('Athens', 'Athens'),
@@ -40,7 +29,11 @@ const courts = [
 
 const loaded = loadedWith(courts);
 const namedCounty = (question: string) => onlyCourt(loaded, loaded.places(wordsOf(question)))?.court.county;
-const ohio = passage('Ohio', 'Each court sets its deposit by local rule.');
+const ohio = passageOf({
+  url: '/counties#ohio',
+  heading: 'Ohio',
+  answer: 'Each court sets its deposit by local rule.',
+});
 /** The cards with those of the courts. */
 function cardsFor(question: string, all = courts) {
   const loaded = loadedWith(all);
