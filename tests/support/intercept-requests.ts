@@ -1,4 +1,4 @@
-import { type MockInstance, vi } from 'vitest';
+import { type MockInstance, onTestFinished, vi } from 'vitest';
 
 interface Sent {
   method: string;
@@ -7,14 +7,16 @@ interface Sent {
 /** Answers a request to the store or to a webhook; `pass` sends it on. */
 type Answer = (request: Sent, pass: () => Promise<Response>) => Promise<Response>;
 
-/** Lets `answer` take every request of this process until `mockRestore`. */
+/** Lets `answer` take every request of this process until `mockRestore`, or the end of the test. */
 export function interceptRequests(answer: Answer): MockInstance<typeof fetch> {
   const realFetch = fetch;
-  return vi
+  const requests = vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, init) =>
       answer({ method: init?.method ?? 'get', url: decodeURIComponent(String(url)) }, () => realFetch(url, init)),
     );
+  onTestFinished(() => requests.mockRestore());
+  return requests;
 }
 
 /** Does something right before the first request that matches, until `mockRestore`. */
