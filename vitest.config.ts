@@ -6,12 +6,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // Tests start some hundred processes of ours: what one compiles the next need not.
 process.env.NODE_COMPILE_CACHE ??= resolve('node_modules/.cache/node');
 
-// One more than cores, because the functions' tests mostly wait; the default on two cores is one. Generous timeouts: a
-// passing test never waits for them, and a busy machine may be slow.
-const shared = { maxWorkers: availableParallelism() + 1, testTimeout: 60_000, hookTimeout: 60_000 };
-
-// Files that share a worker share its modules, so that what many of them read is read once: the rules, the built pages.
-const together = { ...shared, isolate: false };
+// One more worker than cores, because the functions' tests mostly wait; the default on two cores is one. Generous
+// timeouts: a passing test never waits for them, and a busy machine may be slow. Files that share a worker share its
+// modules, so that what many of them read is read once: the rules, the built pages, the functions.
+const shared = {
+  maxWorkers: availableParallelism() + 1,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  isolate: false,
+};
 
 // Three layers: plain rules, functions behind real requests, the built site. The last two need a build.
 const globalSetup = ['tests/support/build-once.ts'];
@@ -31,9 +34,9 @@ export default defineConfig({
     // A test without an assertion fails, such as a loop over an empty list.
     expect: { requireAssertions: true },
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...together } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...together } },
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup, ...together } },
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...shared } },
+      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...shared } },
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup, ...shared } },
     ],
   },
 });
