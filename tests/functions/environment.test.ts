@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
-import { consultation, send } from '../support/sent-leads.ts';
+import { consultation } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -58,7 +58,7 @@ test('npm start fails with one sentence', () => {
 test('a function logs an invalid variable once, without its value, and loses no lead', async () => {
   // It knows what it logged last.
   vi.resetModules();
-  const { default: leads } = await import('../../netlify/functions/leads.ts');
+  const { send } = await import('../support/sent-leads.ts');
   const log = silenceConsole('error');
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
