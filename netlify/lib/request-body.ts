@@ -1,5 +1,3 @@
-import { raceTimeout } from './timeout.ts';
-
 /** Largest accepted request body, in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Longest time a body may take to arrive, in milliseconds. */
@@ -57,8 +55,7 @@ export async function readFields(request: Request): Promise<Record<string, unkno
     throw new HttpError(415, 'Send application/json or application/x-www-form-urlencoded.');
   }
   if (request.headers.has('content-encoding')) throw new HttpError(415, 'Send the body without compression.');
-  const late = new HttpError(408, 'The body took too long to arrive.');
-  const text = await raceTimeout(bodyTimeout, limitedText(request), late);
+  const text = await limitedText(request);
   if (isFormPost(request)) {
     const fields = new URLSearchParams(text);
     if (new Set(fields.keys()).size < fields.size) throw new HttpError(400, 'A field was sent twice.');
@@ -75,21 +72,34 @@ export async function readFields(request: Request): Promise<Record<string, unkno
   return body as Record<string, unknown>;
 }
 
-/** Reads the body, and stops as soon as it exceeds the limit, whatever Content-Length says. */
-async function limitedText({ headers, body }: Request): Promise<string> {
+/** Reads the body, stopping as soon as it exceeds the limit (whatever Content-Length says) or takes too long. */
+async function limitedText(request: Request): Promise<string> {
   const tooLarge = new HttpError(413, `The body is over ${maxBodyBytes / 1024} kB.`);
-  if (Number(headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
+  if (!request.body) return '';
+  const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
   let size = 0;
+  let late = false;
+  const timer = setTimeout(() => {
+    late = true;
+    // Cancelling rejects where the connection is closed already; the loop below reports why it ended.
+    reader.cancel().catch(() => {});
+  }, bodyTimeout);
   try {
-    // An error within the loop cancels the stream.
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (late) throw new HttpError(408, 'The body took too long to arrive.');
+      if (done) return Buffer.concat(chunks).toString('utf8');
+      size += value.byteLength;
       if (size > maxBodyBytes) throw tooLarge;
-      chunks.push(chunk);
+      chunks.push(value);
     }
   } catch (error) {
+    // Cancelling rejects on a stream that broke off; the error of the read is thrown below.
+    reader.cancel().catch(() => {});
     throw error instanceof HttpError ? error : new HttpError(400, 'The body broke off before its end.');
+  } finally {
+    clearTimeout(timer);
   }
-  return Buffer.concat(chunks).toString('utf8');
 }
