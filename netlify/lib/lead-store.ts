@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getStore, type Store } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
-import type { Lead } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import { leadStoreName } from '../../src/features/leads/stored-lead.ts';
 import { deployOf } from './deploy.ts';
 import { errorMessage } from './error-message.ts';

@@ -1,5 +1,5 @@
 // Name and contact details as rows of a mail to the operator.
-import type { Lead } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import { asciiAddress } from '../../src/shared/email-address.ts';
 import type { Row } from './mail-body.ts';
 import { telephoneLink } from './telephone-link.ts';

@@ -6,7 +6,7 @@ import leads from '../../netlify/functions/leads.ts';
 import { leadKey } from '../../netlify/lib/lead-store.ts';
 import { guideTextUrl } from '../../src/features/guide/files.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
-import type { Lead } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 import { keysIn, store } from '../support/sent-leads.ts';

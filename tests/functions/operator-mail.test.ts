@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
-import type { Lead } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { planHeading } from '../../src/features/plan/split-notes.ts';
 import { site } from '../../src/site.ts';

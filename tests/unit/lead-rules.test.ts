@@ -7,7 +7,8 @@ import { guideContacts, guideRoles } from '../../src/features/leads/forms/guide.
 import { joinedLimits } from '../../src/features/leads/forms/lead-form.ts';
 import { saleContacts } from '../../src/features/leads/forms/sale.ts';
 import { saleIntent } from '../../src/features/leads/forms/sale-intent.ts';
-import { fieldErrors, type Lead, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
+import { fieldErrors, leadLimits, submissionContext } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import { spamReason } from '../../src/features/leads/spam-check.ts';
 
 const names = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Lead } from '../../src/features/leads/lead.ts';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import { spreadsheetPhone, toCsv } from '../../src/features/leads/leads-csv.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { isEmailAddress } from '../../shared/email-address.ts';
 import { oneLine, plainText } from '../../shared/plain-text.ts';
-import type { leadSchema } from './stored-lead.ts';
 
 export const leadsPath = '/api/leads';
 
@@ -30,9 +29,6 @@ export const emailAddress = (invalid: string) =>
 
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (label: string) => optionalText(label, leadLimits.notes, plainText);
-
-/** A lead as every form sends it and as it is stored. A type alone: browsers do not load the schema. */
-export type Lead = z.infer<typeof leadSchema>;
 
 /** Text of the visitor's own browser, on one line, as the operator's mail shows it. */
 const optionalLine = (max: number) =>

@@ -1,7 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import { plainText } from '../../shared/plain-text.ts';
 import { attribution as attributionSchema } from './lead.ts';
-import { leadSchema, type StoredLead } from './stored-lead.ts';
+import { leadSchema } from './lead-fields.ts';
+import type { StoredLead } from './stored-lead.ts';
 
 const columns = [
   'id',

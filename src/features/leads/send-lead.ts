@@ -3,13 +3,13 @@
 import { RequestError, request } from '../../shared/request.ts';
 import {
   type FieldErrors,
-  type Lead,
   type LeadAccepted,
   type LeadRefused,
   leadsPath,
   type SubmissionContext,
   submissionHeader,
 } from './lead.ts';
+import type { Lead } from './lead-fields.ts';
 
 /** Milliseconds that a visitor waits for an answer: the function replies within eight seconds. */
 const defaultTimeout = 15_000;

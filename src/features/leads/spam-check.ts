@@ -1,4 +1,5 @@
-import type { Lead, SubmissionContext } from './lead.ts';
+import type { SubmissionContext } from './lead.ts';
+import type { Lead } from './lead-fields.ts';
 
 /** A person needs longer than this, in milliseconds, from the opening of a page to sending its form. */
 const minElapsed = 800;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ConsentWording } from './forms/lead-form.ts';
-import { attribution, type Lead, type SubmissionContext } from './lead.ts';
+import { attribution, type SubmissionContext } from './lead.ts';
+import { type Lead, leadSchema } from './lead-fields.ts';
 
 /** The store of a deploy context: site stores are shared by production, previews and branches, so each has its own. */
 export const leadStoreName = (deployContext: string): string => `leads-${deployContext}`;
@@ -10,20 +11,6 @@ export const consentNotStated = 'Not known: what sent this lead named no wording
 
 const text = z.string();
 const isoTime = text.check(z.refine((value) => !Number.isNaN(Date.parse(value))));
-
-/** The fields of a lead. `timeframe` is always empty: receivers expect the field, no form asks for it. */
-export const leadSchema = z.object({
-  name: text,
-  email: text.check(z.minLength(1)),
-  phone: text,
-  county: text,
-  probateType: z.enum(['General Consultation', 'Guide Download', 'Property Sale - Executor', 'Property Sale - Heir']),
-  timeframe: z.literal(''),
-  userIntent: z.enum(['Consultation Request', 'Free Probate Guide', 'Free Valuation', 'Cash Offer', '']),
-  propertyAddress: text,
-  notes: text,
-  consent: z.boolean(),
-});
 
 /** A lead as it is stored, one key each. What is read back, from the store or from a backup, has to fit this. */
 export const storedLeadSchema = z.object({

@@ -1,6 +1,6 @@
 // Weekly statistics for the operator. No personal data: they wait in the outbox until the mail is sent.
 import type { PageVotes } from '../page-votes/page-vote.ts';
-import type { Lead } from './lead.ts';
+import type { Lead } from './lead-fields.ts';
 import type { StoredLead } from './stored-lead.ts';
 
 export interface WeeklySummary {

@@ -2,15 +2,8 @@
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
 import { site } from '../../../site.ts';
-import {
-  emailAddress,
-  type Lead,
-  leadLimits,
-  optionalNotes,
-  optionalPhone,
-  optionalText,
-  requiredText,
-} from '../lead.ts';
+import { emailAddress, leadLimits, optionalNotes, optionalPhone, optionalText, requiredText } from '../lead.ts';
+import type { Lead } from '../lead-fields.ts';
 import { withinResponseTime, withinWorkingDays } from '../response-time.ts';
 import { fullName, impliedConsent, joinedName, joinedNotes, type LeadForm, lines, wireLead } from './lead-form.ts';
 

@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import { plainText } from '../../../shared/plain-text.ts';
-import {
-  emailAddress,
-  type Lead,
-  leadLimits,
-  optionalNotes,
-  optionalPhone,
-  optionalText,
-  requiredText,
-} from '../lead.ts';
+import { emailAddress, leadLimits, optionalNotes, optionalPhone, optionalText, requiredText } from '../lead.ts';
+import type { Lead } from '../lead-fields.ts';
 
 /**
  * The exact words beside the button. Raise the version whenever they change: both are stored with each lead.
