@@ -63,7 +63,7 @@ export default (request: Request, context: Context): Promise<Response> =>
       const respond = await loadResponder(context);
       const { message } = parsed.data;
       const searched = respond({ question: message, ...historyOf(parsed.data) });
-      // Only if the operator configured one, and the question may be sent to it.
+      // The model chooses only if the operator configured one, and the question may be sent to it.
       const model = searched.choice && modelSettings(deployOf(context).context);
       const chosen = searched.choice && model && (await choose(searched.choice, model, signal));
       const hasChosen = typeof chosen === 'object';
@@ -71,8 +71,8 @@ export default (request: Request, context: Context): Promise<Response> =>
       const pages = passages.slice(0, 3).map(({ url }) => url);
       // Nothing else about a question is logged or stored.
       console.log(JSON.stringify({ intent: answer.kind, outcome: answer.outcome, pages }));
-      const choice = answer.outcome === 'quote' ? 'chose' : 'found none';
-      if (chosen) console.log(JSON.stringify({ model: hasChosen ? choice : chosen }));
+      if (hasChosen) console.log(JSON.stringify({ model: answer.outcome === 'quote' ? 'chose' : 'found none' }));
+      else if (chosen) console.log(JSON.stringify({ model: chosen }));
       if (isFormPost(request)) return html(200, await answerPage(parsed.data, answer));
       return json(200, { ...answer, votePage: votePageOf(answer) });
     },

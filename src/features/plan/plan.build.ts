@@ -1,5 +1,6 @@
 // Content for the plan page.
 import { getCollection, getEntry } from 'astro:content';
+import { ohioCounties } from '../../shared/ohio-counties.ts';
 import { allCounties } from '../counties/counties.build.ts';
 import { hasPage } from '../counties/local-facts.ts';
 import { allForms } from '../court-forms/forms.build.ts';
@@ -45,7 +46,7 @@ export async function courtsOfCounties(): Promise<Courts> {
   );
   const withPage = counties.filter((county) => hasPage(county) || county.local.length > 0);
   return {
-    seats: counties.map(({ seat }) => seat).join('|'),
+    seats: ohioCounties.map((county) => counties.find(({ name }) => name === county)?.seat).join('|'),
     verified: Object.fromEntries(verified),
     pages: Object.fromEntries(withPage.map(({ id, path }) => [id, path])),
   };

@@ -105,7 +105,7 @@ export function changeRecord(change: (record: EstateRecord) => EstateRecord): vo
 }
 
 /** The stored copy of the page's record; where there is none, saving stops. */
-function storedCopy(text: string | null): EstateRecord | undefined {
+function storedCopyOrStop(text: string | null): EstateRecord | undefined {
   const stored = readStored(text);
   if (typeof stored === 'object' && stored.id === $estate.get().record.id) return stored;
   if (stored === 'none') stopSaving('deleted-elsewhere');
@@ -115,13 +115,13 @@ function storedCopy(text: string | null): EstateRecord | undefined {
 
 /** Stores the record, merged with what another tab stored meanwhile. */
 function store(): void {
-  const stored = storedCopy(storedText());
+  const stored = storedCopyOrStop(storedText());
   if (stored) write(mergeRecords($estate.get().record, stored));
 }
 
 function mergeFromOtherTab(text: string | null): void {
   const { saved, record, externalChanges } = $estate.get();
-  const stored = saved === 'none' ? undefined : storedCopy(text);
+  const stored = saved === 'none' ? undefined : storedCopyOrStop(text);
   if (!stored) return;
   const merged = mergeRecords(record, stored);
   set({ record: merged, externalChanges: saved === 'current' ? externalChanges + 1 : externalChanges });

@@ -2,8 +2,9 @@
 // An answer in Spanish would have to be written and checked by somebody who knows the law in Spanish, too; a browser
 // translates a quote.
 
-/** Words of the longest phrase in the dictionary. */
-export const longestPhrase = 3;
+/** How many words a phrase of the dictionary may have, the most first. */
+const phraseLengths = [3, 2];
+export const longestPhrase = Math.max(...phraseLengths);
 
 /**
  * Returns what says a question in English words; what it does not know, such as a name, stays. A star ends the beginning
@@ -25,7 +26,7 @@ export function spanishToEnglish(words: Record<string, string>): (question: stri
     };
     const english: string[] = [];
     for (let index = 0; index < said.length; ) {
-      const phrases = [longestPhrase, 2].map((count) => said.slice(index, index + count));
+      const phrases = phraseLengths.map((count) => said.slice(index, index + count));
       const phrase = phrases.find((words) => dictionary.has(words.join(' '))) ?? said.slice(index, index + 1);
       english.push(inEnglish(phrase.join(' ')));
       index += phrase.length;
