@@ -209,6 +209,22 @@ describe('the evaluation', () => {
     expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
   });
 
+  test.each(['he laughs when grandma falls and takes her pension', 'my uncle hits my aunt and wants the farm'])(
+    'a number to call is the first source, before the cards: "%s"',
+    (question) => {
+      const { kind, answers, sources } = respond({ question, history: '' }).answer;
+      expect([kind, answers.length > 0]).toEqual(['crisis', true]);
+      expect(sources[0]?.url).toMatch(/^tel:/);
+    },
+  );
+
+  test('a word of another matter in a long message does not send it away', () => {
+    const question =
+      'The appraiser wants 400 dollars to value the coins, and my brother says it is a waste because dads bankruptcy took the good ones years ago';
+    const { answer } = respond({ question, history: '' });
+    expect(answer).toMatchObject({ kind: 'out-of-scope', outcome: 'near' });
+  });
+
   test.each(['how do I get a divorce', 'my son got a speeding ticket', 'will it rain tomorrow', 'i miss her so much'])(
     '"%s" has no card',
     (question) => {

@@ -80,7 +80,8 @@ export function compose(turn: Turn, loaded: Loaded): ChatAnswer {
     answers,
     ...(hasCards && { before: before || undefined, after: afterText || undefined }),
     foreign: around.find((one) => one.foreign)?.foreign,
-    sources: sourcesOf(answers, links),
+    // In need the numbers to call come first; the cards have links of their own.
+    sources: sourcesOf(policy.intent === 'crisis' ? [] : answers, links),
     tool: toolOf(turn, answers),
     followUps: followUps.filter((question) => !shownQuestions.includes(question)),
     about: hasCards && parts[0]?.results[0]?.usesHistory ? message.history : undefined,

@@ -12,6 +12,8 @@ import { isQuotable } from './sentences.ts';
 
 /** Cards for each of two questions in one message. */
 const maxCardsOfPart = 2;
+/** In a message of so many words, "the dog" or "a bankruptcy" is often mentioned in passing. */
+const longMessage = 15;
 /** A page about cases that involve two states. */
 const ofTwoStates = /\b(?:an)?other state|outside (?:of )?ohio|out[- ]of[- ]state/i;
 
@@ -51,10 +53,13 @@ export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn
   if (cards === 'none') return { ...turn, parts: [] };
   const { text, words, history } = turn.message;
   const isAsked = containsQuestion(text) || history !== '';
-  if (cards === 'where-sure' || cards === 'closed' || (cards === 'where-asked' && !isAsked)) {
+  const isClosed = cards === 'closed' || (cards === 'where-asked' && !isAsked);
+  if (isClosed || cards === 'where-long' || cards === 'where-sure') {
     const answered = asQuestion(whole, false);
     // "My sister will not show me the will" asks nothing, and tells of an estate.
-    const mayBeNear = cards !== 'where-sure' && (isAsked || guessIntent(words) === 'question');
+    const mayBeNear = isClosed
+      ? isAsked || guessIntent(words) === 'question'
+      : cards === 'where-long' && words.length >= longMessage;
     // What a phrase shows stays, and a page that answers all the same has a closed card: "a felon gets the rifles".
     const isShown = answered.outcome === 'quote' || (mayBeNear && answered.outcome === 'near');
     return { ...turn, parts: saysEnough && isShown ? [{ ...answered, outcome: 'near' }] : [] };

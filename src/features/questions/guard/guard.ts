@@ -33,7 +33,7 @@ export interface GuardResult {
   reply?: HelpReplyId | undefined;
   /** The line beneath. */
   line?: HelpLineId | undefined;
-  /** Whether the question may be answered too. */
+  /** Whether the browser sends the message; otherwise it answers with the reply alone. */
   allowsAnswer: boolean;
   /** The person writes in Spanish. */
   inSpanish: boolean;
@@ -52,8 +52,8 @@ function needOf(message: string, distress: Distress | undefined, detectNeed?: Ne
 
 /**
  * What a message calls for besides an answer, or instead of one; nothing for an ordinary question. A clear need, told
- * by plain words or by the model that was fitted to examples (`detectNeed`), gets help alone. A possible one gets one
- * line before the answer; kind words and the line where nothing is asked.
+ * by plain words or by the model that was fitted to examples (`detectNeed`), gets help before anything else; a possible one
+ * gets one line before the answer, with kind words where nothing is asked. Which cards follow: policy.ts.
  */
 export function guard(message: string, detectNeed?: NeedDetector): GuardResult | undefined {
   const distress = detectDistress(message);
