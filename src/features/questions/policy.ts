@@ -38,8 +38,8 @@ export const policies = {
   'heard-follow-up': row('grief', 'any', 'heard', { before: 'heard' }),
   emergency: row('crisis', 'none', 'emergency'),
   crisis: row('crisis', 'none', 'crisis'),
-  /** What a message tells of a family may sound like one of these needs and be none. */
-  danger: row('crisis', 'closed', 'danger', { before: 'danger' }),
+  danger: row('crisis', 'none', 'danger'),
+  /** What a message tells of a family may sound like one of these needs and be none: "my son is 9 and inherits". */
   'child-harm': row('crisis', 'closed', 'child-harm', { before: 'child-harm' }),
   'elder-harm': row('crisis', 'closed', 'elder-harm', { before: 'elder-harm' }),
   'other-state': row('other-state', 'two-states', 'other-state', { before: 'other-state' }),
