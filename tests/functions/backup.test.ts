@@ -1,10 +1,10 @@
 // `npm run leads -- export --json` and `import`.
 import { beforeEach, expect, test } from 'vitest';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, runDelivery, runHourlyCare, sentId, store } from '../support/sent-leads.ts';
+import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
 

@@ -5,10 +5,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { interruptOnce } from '../support/intercept-requests.ts';
-import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, runDelivery, sentId, store, storeUndelivered } from '../support/sent-leads.ts';
+import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
 mailAndWebhook({ hasWebhook: false });

@@ -8,10 +8,10 @@ import { batchSize, deleteLead } from '../../netlify/lib/lead-store.ts';
 import { enqueue } from '../../netlify/lib/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
-import { operatorOf } from '../support/leads-command.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { runDailyCare, runDelivery, store, storeUndelivered } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
+import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
 

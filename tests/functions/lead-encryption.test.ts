@@ -5,11 +5,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
 import type { EncryptedLead, LeadRecord } from '../../src/features/leads/stored-lead.ts';
-import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation, keysIn, runDelivery, send, sentId, store } from '../support/sent-leads.ts';
 import { silenceConsole } from '../support/silence-console.ts';
+import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
 

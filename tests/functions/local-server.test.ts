@@ -11,11 +11,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
-import { runLeads } from '../support/leads-command.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { storeUndelivered } from '../support/sent-leads.ts';
+import { runLeads } from './leads-command.ts';
 
 let data: string;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { type CommandResult, runLeads } from '../support/leads-command.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, send, sentId, store } from '../support/sent-leads.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type CommandResult, runLeads } from './leads-command.ts';
 
 const deploy = deployForTests();
 

@@ -5,12 +5,12 @@ import leads from '../../netlify/functions/leads.ts';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { atNoon } from '../support/at-noon.ts';
-import { runLeads } from '../support/leads-command.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, keysIn, runDelivery, runHourlyCare, send, sentId, store } from '../support/sent-leads.ts';
+import { runLeads } from './leads-command.ts';
 
 const deploy = deployForTests();
 

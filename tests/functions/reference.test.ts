@@ -3,11 +3,11 @@ import confirmation from '../../netlify/functions/confirmation.ts';
 import leads from '../../netlify/functions/leads.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { runLeads } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, send, store } from '../support/sent-leads.ts';
+import { runLeads } from './leads-command.ts';
 
 const deploy = deployForTests();
 

@@ -2,11 +2,11 @@
 import { parse } from 'node-html-parser';
 import { beforeEach, expect, test } from 'vitest';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
-import { operatorOf } from '../support/leads-command.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { keysIn, runDelivery, runHourlyCare, store, storeUndelivered } from '../support/sent-leads.ts';
+import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
 const { mails, recipients } = mailAndWebhook({ hasWebhook: false });

@@ -9,7 +9,7 @@ import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { address, breakStorage, contextOf, postForm, postJson } from '../support/netlify.ts';
-import { within } from '../support/within.ts';
+import { within } from './within.ts';
 
 // A chat that has not read its data yet: another file in this process may have made it do so.
 vi.resetModules();

@@ -11,7 +11,7 @@ import { listLeads } from '../support/list-leads.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
 import { store as storeOf } from '../support/sent-leads.ts';
-import { within } from '../support/within.ts';
+import { within } from './within.ts';
 
 // A chat that has not read its data yet: another file in this process may have made it do so.
 vi.resetModules();

@@ -5,11 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { runLeads } from '../support/leads-command.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { readMail } from '../support/read-mail.ts';
+import { runLeads } from './leads-command.ts';
 
 const { mails, calls, state } = mailAndWebhook();
 

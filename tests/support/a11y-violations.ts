@@ -21,7 +21,10 @@ const untranslatable = (page: Page, part: string): Promise<string[]> =>
     part,
   );
 
-/** The axe violations in part of a page, of all rules or of these: one line per rule, with its elements. */
+/**
+ * The axe violations in part of a page, of all rules or of these: one line per rule, with its elements. Then a line for
+ * each element of an island that a translator's changes would break.
+ */
 export async function a11yViolations(page: Page, part = 'html', only?: string[]): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, axeSource: isLoaded ? ';' : minified })
