@@ -13,8 +13,8 @@ process.env.TEST_DATA = dataFolder;
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // One more than cores: a page that waits leaves its core to another.
-  workers: availableParallelism() + 1,
+  // Two more than cores: a page that waits leaves its core to another.
+  workers: availableParallelism() + 2,
   forbidOnly: true,
   // A test that fails and then passes is a failure.
   retries: 0,
