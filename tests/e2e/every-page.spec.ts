@@ -2,7 +2,7 @@
 // nothing that scrolls sideways. Once for each template and each part; of the other pages only the width is measured.
 // Names, headings, ids, labels and policies of all pages: site/validity.test.ts, site/words.test.ts, site/every-page.test.ts.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations } from '../support/a11y-violations.ts';
+import { a11yViolations, rulesOfSmallScreens } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { fontSizeSetter } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
@@ -15,8 +15,6 @@ type Reading = [letters: number, width: number];
 /** The screen that is narrowest for its letters: 12 of them wide. */
 const fewestLetters: Reading = [32, 390];
 const readings: Reading[] = [[16, 320], fewestLetters, [32, 1280], [24, 768]];
-/** What a small screen changes: how large targets are, what scrolls, and which controls are shown. */
-const rulesOfSmallScreens = ['target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'button-name'];
 
 /** The pages that one test opens: a browser that is warm needs half the time for a page. */
 const inTurns = (paths: string[], many: number) =>

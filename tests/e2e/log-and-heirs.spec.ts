@@ -50,6 +50,9 @@ test('the log: entries, totals, an edit, a CSV file, an account; saved, and sync
   await expect(page.locator('[data-account="left"]')).toHaveText('$179,937.50');
   expect(await page.evaluate(() => localStorage.getItem('estate-record'))).toBeNull();
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await a11yViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a spreadsheet' }).click();
@@ -177,6 +180,9 @@ test('the sheet: from the plan, with the executor’s texts, on one page; copied
   await expect(sheet).toContainText('The case number is 654321.');
   await expect(sheet).not.toContainText('$');
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect.soft(await a11yViolations(page, 'main')).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
   expect(page.url()).not.toMatch(/Ann|654321/);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -1,7 +1,7 @@
 // The page of each tool prints what its rules give: one answer of each kind. The worked examples of the rules are in
 // tests/unit/law. Each page is then checked at its last result: accessibility, a narrow screen, paper.
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations } from '../support/a11y-violations.ts';
+import { a11yViolationsInAllColors } from '../support/a11y-violations.ts';
 import {
   horizontalOverflow,
   openTool,
@@ -17,7 +17,7 @@ const houseOptionsSheet =
 
 /** The last result on the page: nothing keeps anybody out, it fits 768 and 320 px, and paper has it alone. */
 async function looksRight(page: Page): Promise<void> {
-  expect(await a11yViolations(page, '.tool')).toEqual([]);
+  expect(await a11yViolationsInAllColors(page, '.tool')).toEqual([]);
   for (const width of [768, 320]) {
     await page.setViewportSize({ width, height: 640 });
     expect(await horizontalOverflow(page), `at ${width} px`).toBe(0);

@@ -15,7 +15,7 @@ export interface Walk {
   first?: [selector: string, text: string];
   steps: Step[];
   prepare?: Step;
-  /** Also translated after the first touch: a form, the question box and a tool, as the others run the same code. */
+  /** Also translated after the first touch: one of each frame; the other tools run the same code. */
   isTranslatedLate?: true;
 }
 
@@ -87,6 +87,7 @@ export const walks: Walk[] = [
   },
   {
     name: 'assistant',
+    isTranslatedLate: true,
     path: '/chatbot',
     first: ['#assistant-message', 'how do I'],
     steps: [
@@ -164,6 +165,7 @@ export const walks: Walk[] = [
   },
   {
     name: 'letter',
+    isTranslatedLate: true,
     path: '/letters/landlord',
     first: ['#letter-name', 'Ann Example'],
     steps: [
@@ -177,6 +179,7 @@ export const walks: Walk[] = [
   },
   {
     name: 'log',
+    isTranslatedLate: true,
     path: '/plan/log',
     first: ['.log-form [name="what"]', 'Court'],
     steps: [
@@ -195,6 +198,13 @@ export const walks: Walk[] = [
       press('.log-form [type="submit"]'),
       press('.log-entries button >> nth=1'),
     ],
+  },
+  {
+    name: 'sheet for the heirs',
+    path: '/plan/heirs#death=2026-03-10&letters=2026-04-15&county=ross&done=inventory-due~2026-07-01',
+    // Filled by the link, at once.
+    first: ['#heirs-from', ''],
+    steps: [fill('#heirs-case-number', '123'), fill('#heirs-more', 'The house is empty.'), fill('#heirs-from', 'Ann')],
   },
   {
     name: 'cookie sheet',

@@ -1,7 +1,7 @@
 // Shared by the browser tests of the question box.
 import type { Page } from '@playwright/test';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
-import { a11yViolations } from './a11y-violations.ts';
+import { a11yViolationsInAllColors } from './a11y-violations.ts';
 import { hydrated } from './settled.ts';
 
 /** The box of the home page. */
@@ -67,4 +67,4 @@ export async function answering(page: Page, answer: object): Promise<Asked[]> {
 }
 
 /** axe violations in the box and its panel. */
-export const boxViolations = (page: Page): Promise<string[]> => a11yViolations(page, '.ask');
+export const boxViolations = (page: Page): Promise<string[]> => a11yViolationsInAllColors(page, '.ask');
