@@ -14,10 +14,9 @@ export function environmentProblems(): string[] {
  */
 export function environment(): Environment {
   const { values, wrong } = readEnvironment(process.env);
-  if (wrong.length > 0 && wrong.join() !== lastLogged) {
-    lastLogged = wrong.join();
-    console.error(`Configuration: ${wrong.join(' ')}`);
-  }
+  const problems = wrong.join(' ');
+  if (problems && problems !== lastLogged) console.error(`Configuration: ${problems}`);
+  lastLogged = problems;
   return values;
 }
 

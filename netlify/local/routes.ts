@@ -8,6 +8,7 @@ export interface Match {
 /**
  * Finds the function whose `config` names a request's path, with the groups of the path; a scheduled one has none. The
  * patterns are those of the URL Pattern API; letter case and a slash at the end make no difference, as on the platform.
+ * A `method` is not read: no function names one.
  */
 export function routesTo(functions: LocalFunction[]): (pathname: string) => Match | undefined {
   const routes = functions.flatMap((called) => {

@@ -17,8 +17,8 @@ const pollInterval = 500;
 const answerTimeout = 15_000;
 
 /**
- * The address to send to. Throws `CommandError` for one that is not a site's: personal data leaves this machine encrypted
- * only.
+ * The address to send to. Throws `CommandError` for one that is not a site's: personal data leaves this machine
+ * encrypted only.
  */
 export function leadsAddress(url: string): URL {
   const site = URL.canParse(url) ? new URL(url) : undefined;

@@ -3,6 +3,7 @@
 import { parse as parseHtml } from 'node-html-parser';
 import { parse as parseYaml } from 'yaml';
 
+/** The letters are YAML's: https://yaml.org/spec/1.2.2/#57-escaped-characters */
 const escapes = new RegExp(
   [
     '&#[xX](?<hex>[\\da-fA-F]{1,8});|&#(?<decimal>\\d{1,8});|(?<name>&[A-Za-z][A-Za-z\\d]*;)',

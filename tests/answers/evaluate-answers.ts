@@ -41,13 +41,13 @@ export const readPassages = (): Passage[] => answerDataOf().passages;
 export const readReplies = (): Replies => answerDataOf().replies;
 type Responder = ReturnType<typeof createResponder>;
 let assistant: Responder | undefined;
-const given = new Map<string, ReturnType<Responder>>();
-/** What the assistant of the last build replies. Each reply is kept: several tests ask the same questions. */
+const cache = new Map<string, ReturnType<Responder>>();
+/** The replies of the last build, cached: several tests ask the same questions. */
 export const respond: Responder = (query) => {
   assistant ??= createResponder(answerDataOf());
   const key = JSON.stringify(query);
-  const reply = given.get(key) ?? assistant(query);
-  given.set(key, reply);
+  const reply = cache.get(key) ?? assistant(query);
+  cache.set(key, reply);
   return reply;
 };
 /** The address of the best passage by BM25 alone: the baseline that the assistant has to beat. */

@@ -59,6 +59,7 @@ test('a function logs an invalid variable once, without its value, and loses no 
   // It knows what it logged last.
   vi.resetModules();
   const { send } = await import('../support/sent-leads.ts');
+  const { environment } = await import('../../netlify/lib/environment.ts');
   const log = silenceConsole('error');
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
@@ -66,4 +67,10 @@ test('a function logs an invalid variable once, without its value, and loses no 
   expect(log.mock.calls).toEqual([
     ['Configuration: WEBHOOK_URL must be an https address (http only on localhost) without a user name or password.'],
   ]);
+  // Mended and broken again, it is logged again.
+  for (const url of ['https://hooks.example.com', 'http://key@hooks.example.com']) {
+    vi.stubEnv('WEBHOOK_URL', url);
+    environment();
+  }
+  expect(log).toHaveBeenCalledTimes(2);
 });

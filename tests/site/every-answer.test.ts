@@ -8,6 +8,7 @@ import { answerPage } from '../../netlify/lib/answer-page.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { cardText } from '../../src/features/questions/card-text.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
+import { knownQuestionsPath } from '../../src/features/questions/known-questions.ts';
 import { isAskable } from '../../src/features/questions/search/passages.ts';
 import { claims } from '../../src/site.ts';
 import { evaluate, readPassages, readQuestions, readReplies, respond } from '../answers/evaluate-answers.ts';
@@ -22,6 +23,13 @@ test('without JavaScript, the typed text is posted unchanged', async () => {
   const written = parsePage(page);
   for (const place of ['input[name="previous"]', 'input[name="context"]', '[data-fill="follow-ups"] button'])
     expect(written.querySelector(place)?.getAttribute('value'), place).toBe(typed);
+});
+
+test('the questions suggested while typing are those of the answers, each once', () => {
+  const suggested: string[] = JSON.parse(readFileSync(`dist${knownQuestionsPath}`, 'utf8'));
+  const answered = passages.filter(({ url }) => url.startsWith('/answers/')).map(({ heading }) => heading);
+  expect(suggested.length).toBeGreaterThan(500);
+  expect(suggested.toSorted()).toEqual([...new Set(answered)].sort());
 });
 
 describe('every answer', () => {
@@ -73,7 +81,7 @@ describe('every answer', () => {
     expect(answer).toMatchObject({ kind: 'other-language', outcome: 'quote' });
     expect(answer.before).toMatch(/^Este sitio está escrito solo en inglés/);
     expect(answer.response).toMatch(/^Este sitio está escrito solo en inglés[^\n]*\n\nProbate in Ohio/);
-    expect(answer.sources[0]?.url).toMatch(/^\/(?:answers\/)?how-long-does-probate-take/);
+    expect(answer.sources[0]?.url).toMatch(/^\/answers\/how-long-does-probate-take/);
   });
 
   test('shows the court of a county that a phrasing names', () => {

@@ -50,7 +50,8 @@ let [status, text] = [204, ''];
 for (let time = 0; time < times; time += 1) {
   const calledAt = performance.now();
   const response: Response | undefined = await handler(new Request(`https://example.com${path}`, post), given);
-  if (response) [status, text] = [response.status, await response.text()];
+  // Of several calls the first that fails is reported.
+  if (response && status < 400) [status, text] = [response.status, await response.text()];
   took.push(performance.now() - calledAt);
 }
 await Promise.all(backgroundWork);

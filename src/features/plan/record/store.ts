@@ -109,7 +109,8 @@ function storedCopyOrStop(text: string | null): EstateRecord | undefined {
   const stored = readStored(text);
   if (typeof stored === 'object' && stored.id === $estate.get().record.id) return stored;
   if (stored === 'none') stopSaving('deleted-elsewhere');
-  else stopSaving(stored === 'unreadable' ? stored : 'replaced-elsewhere');
+  else if (stored === 'unreadable') stopSaving('unreadable');
+  else stopSaving('replaced-elsewhere');
   return undefined;
 }
 

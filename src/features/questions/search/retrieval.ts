@@ -46,7 +46,6 @@ export function createRetriever(
   const index = loadWords(searchIndex.words);
   const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const courts = new Set(searchIndex.courts);
-  const headings = new Map(Object.entries(searchIndex.headings));
   const termWeights = new Map<string, number>();
   /** Inverse document frequency, smoothed: a term in one or two passages may be there by chance. */
   const weightOf = (term: string): number => {
@@ -55,14 +54,14 @@ export function createRetriever(
     return weight;
   };
 
-  const searchFor = ({ question, history }: Query, { typed, usesHistory, ...before }: QueryTerms) => {
-    const historyTerms = usesHistory ? before.historyTerms : new Set<string>();
+  const searchFor = ({ question, history }: Query, { typed, usesHistory, historyTerms: before }: QueryTerms) => {
+    const historyTerms = usesHistory ? before : new Set<string>();
     const all = typed.union(historyTerms);
     if (all.size === 0) return [];
 
     const asked = asHeading(question);
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
-    const exact = headings.get(asked);
+    const exact = Object.hasOwn(searchIndex.headings, asked) ? searchIndex.headings[asked] : undefined;
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
