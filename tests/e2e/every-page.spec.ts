@@ -4,10 +4,10 @@
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations, rulesOfSmallScreens } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { fontSizeSetter } from '../support/font-size.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { horizontalOverflow } from '../support/tool-page.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
+import { fontSizeSetter } from './font-size.ts';
 import { distinctPaths, sitePaths, templatePaths } from './site-pages.ts';
 
 /** The size of the letters in pixels, and the width of the window. */

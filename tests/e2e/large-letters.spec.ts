@@ -1,11 +1,11 @@
 // The browser's letters at 200 percent on a telephone: what opens is not cut, and nothing scrolls sideways. That no
 // page does of itself is looked at in every-page.spec.ts.
 import { expect } from '@playwright/test';
-import { fontSizeSetter } from '../support/font-size.ts';
 import { article } from '../support/overlays.ts';
 import { hydrated, still } from '../support/settled.ts';
 import { horizontalOverflow, openTool } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
+import { fontSizeSetter } from './font-size.ts';
 
 test('with text of 32 px on a phone overlays fit too, and the header leaves three quarters of the screen', async ({
   page,
