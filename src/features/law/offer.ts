@@ -25,14 +25,19 @@ type Fields = typeof fields;
 export type Offer = { [Field in keyof Fields]?: NonNullable<ReturnType<Fields[Field]['parse']>> };
 type OfferCodecs = { [Field in keyof Fields as `offer${OfferNumber}${Capitalize<Field>}`]: Fields[Field] };
 
+const fieldNames = Object.keys(fields) as (keyof Fields)[];
+const answerOf = (number: OfferNumber, field: keyof Fields) =>
+  `offer${number}${field.charAt(0).toUpperCase()}${field.slice(1)}` as keyof OfferCodecs;
+
 export const offerCodecs = Object.fromEntries(
-  offerNumbers.flatMap((number) =>
-    Object.entries(fields).map(([field, codec]) => [
-      `offer${number}${field.charAt(0).toUpperCase()}${field.slice(1)}`,
-      codec,
-    ]),
-  ),
+  offerNumbers.flatMap((number) => fieldNames.map((field) => [answerOf(number, field), fields[field]])),
 ) as OfferCodecs;
+
+/** Offer 1 from `offer1Price`, `offer1Costs` and so on. Empty fields are left out. */
+export function offerOf(answers: { [Answer in keyof OfferCodecs]?: unknown }, number: OfferNumber): Offer {
+  const entries = fieldNames.map((field) => [field, answers[answerOf(number, field)]] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
 
 /** What an offer leaves after its costs and what is owed on the house; undefined without a price. */
 export const leftOfOffer = (

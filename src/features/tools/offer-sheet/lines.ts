@@ -2,7 +2,7 @@
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
 import { lowestPrice } from '../../law/house-sale.ts';
-import { differ, leftOfOffer, type Offer, type OfferNumber, offerNumbers } from '../../law/offer.ts';
+import { differ, leftOfOffer, type Offer, type OfferNumber, offerNumbers, offerOf } from '../../law/offer.ts';
 import { dollars } from '../frame/format.ts';
 import { conditionNames, payerNames, proofNames } from './words.ts';
 
@@ -12,20 +12,6 @@ export interface OfferLine {
   /** One for each offer, in the order of `numbers`. */
   values: string[];
   isDifferent: boolean;
-}
-
-/** Offer 1 from `offer1Price`, `offer1Costs` and so on. Empty fields are left out. */
-function offerOf(state: State, number: OfferNumber): Offer {
-  const offer = {
-    price: state[`offer${number}Price`],
-    costs: state[`offer${number}Costs`],
-    costsBy: state[`offer${number}CostsBy`],
-    deposit: state[`offer${number}Deposit`],
-    proof: state[`offer${number}Proof`],
-    days: state[`offer${number}Days`],
-    conditions: state[`offer${number}Conditions`],
-  };
-  return Object.fromEntries(Object.entries(offer).filter(([, value]) => value !== undefined));
 }
 
 const notStated = 'Not stated';
