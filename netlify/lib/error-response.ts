@@ -20,7 +20,7 @@ export type RenderError = (
 const asJson: RenderError = (status, error, headers) => json(status, { error }, headers);
 
 /**
- * Runs a handler and turns its expected errors into responses: JSON `{error}`, unless `refuse` returns something else.
+ * Runs a handler and turns its expected errors into responses: JSON `{error}`, unless `renderError` returns something else.
  * Unexpected errors are rethrown, so that the platform reports them.
  */
 export async function withErrorResponse(

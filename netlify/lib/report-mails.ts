@@ -15,7 +15,7 @@ const formatCount = (number: number): string => (number < 1000 ? String(number) 
 /** Maximum length of the notes' excerpt, in characters. */
 const maxNotes = 300;
 
-/** The quarantined submissions, each with the reason and contact details; `bad` lists the unreadable ones. */
+/** The quarantined submissions, each with the reason and contact details, then the unreadable ones. */
 export function quarantineReport(
   settings: Settings,
   subject: string,

@@ -27,7 +27,7 @@ export async function loadFunctions(folder: string): Promise<LocalFunction[]> {
 /** Work passed to `context.waitUntil`. */
 const pendingWork = new Set<Promise<unknown>>();
 
-/** Waits for pending work, `max` milliseconds at most. */
+/** Waits for pending work, `timeoutMs` milliseconds at most. */
 export async function waitForPendingWork(timeoutMs: number): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, timeoutMs).unref());
   await Promise.race([Promise.all(pendingWork), timeout]);

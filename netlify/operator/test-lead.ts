@@ -74,7 +74,7 @@ const failure = ({ kind, lastError }: OutboxEntry): string =>
 
 /**
  * Sends one lead to the site at `url`, waits up to `seconds` until it is stored and delivered, and deletes it in any
- * case. `say` gets a line for each step. Throws `CommandError`.
+ * case. `print` gets a line for each step. Throws `CommandError`.
  */
 export async function testLead(
   store: Store,

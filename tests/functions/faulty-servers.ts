@@ -7,7 +7,7 @@ import { mailServer } from '../support/mail-server.ts';
 
 const answer = (message: string, responseCode: number): Error => Object.assign(new Error(message), { responseCode });
 
-/** While `healed` is false: `refused@…` 550, `full@…` 452, `hanging@…` no answer, `dropped@…` cut off after DATA. */
+/** Until `isHealed`: `refused@…` 550, `full@…` 452, `hanging@…` no answer, `dropped@…` cut off after DATA. */
 export async function faultyMailServer(isHealed: () => boolean) {
   const taken: { to: string; id: string }[] = [];
   const sockets = new Map<number | undefined, Socket>();
@@ -44,7 +44,7 @@ const hookFaults: Record<string, (incoming: IncomingMessage, reply: ServerRespon
   'hook-endless-reply': (_incoming, reply) => endless(reply.writeHead(200)),
 };
 
-/** While `healed` is false, the part of the lead's address before the @ chooses the fault. */
+/** Until `isHealed`, the part of the lead's address before the @ chooses the fault. */
 export async function faultyWebhook(isHealed: () => boolean) {
   const calls: string[] = [];
   const server = createServer(async (incoming, reply) => {

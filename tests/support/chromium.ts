@@ -30,7 +30,7 @@ function attempt(command: string, ...args: string[]): void {
 }
 
 /**
- * Path of a Chromium: CHROMIUM_PATH, Playwright's own, the system's, else a freshly installed one. Throws when there is
+ * Path of a Chromium: CHROMIUM_PATH, the system's, Playwright's own, else a freshly installed one. Throws when there is
  * none to be had.
  */
 export function chromiumPath(): string {

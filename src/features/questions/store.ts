@@ -78,8 +78,8 @@ function receiveReply(reply: ChatMessage, question: ChatMessage): void {
 
 /**
  * Asks a question. Empty questions, and questions while another waits, are ignored; the result says whether it was
- * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser; nor does a personal number. `alone`: what was asked
- * before, and the topic of the page, do not count.
+ * taken. What the guard answers alone, with one of the `help` replies, does not leave the browser; nor does a personal
+ * number. `withoutHistory`: what was asked before, and the topic of the page, do not count.
  */
 export function ask(typed: string, context: string, help: HelpReplies, withoutHistory = false): boolean {
   // A personal number is struck out here: the rest is sent.

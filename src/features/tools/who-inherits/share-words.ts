@@ -7,7 +7,7 @@ const formatFraction = ({ numerator, denominator }: Fraction): string =>
   numerator === denominator ? 'all' : `${numerator}/${denominator}`;
 
 /**
- * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `afterFirst`, a fraction is of the rest.
+ * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `isOfRest`, a fraction is of the rest.
  */
 export function formatShare({ first, fraction }: Heir, isOfRest: boolean): string {
   if (first !== undefined) return `the first ${dollars(first)} and ${formatFraction(fraction)} of the rest`;
