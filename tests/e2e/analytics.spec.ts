@@ -40,7 +40,7 @@ test.describe.configure({ mode: 'serial' });
 
 /**
  * Pages as a build with this environment prints them: the same <meta>, and the same sources in the policy. A build of
- * its own would take as long as all these tests; tests/site/content-rules.test.ts looks at one. Call before opening.
+ * its own would take as long as all these tests; tests/site/second-identity.test.ts looks at one. Call before opening.
  */
 async function withAnalytics(page: Page, environment: Record<string, string>): Promise<void> {
   const analytics = analyticsOf(environment);

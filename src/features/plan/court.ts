@@ -9,7 +9,7 @@ interface VerifiedCourt {
   note?: string;
 }
 
-/** The probate courts of the counties. It is inlined in the page, so the seats are one compact string. */
+/** The probate courts of the counties. The island loads them, so the seats are one compact string. */
 export interface Courts {
   /** The seats in the order of `ohioCounties`, separated by "|". */
   seats: string;

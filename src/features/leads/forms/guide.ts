@@ -1,4 +1,4 @@
-// The three forms that ask for the guide: the long one, by email only, and the download.
+// The forms that ask for the guide: the long one, by email only, the download, and the offer to a leaving visitor.
 import * as z from 'zod/mini';
 import { ohioCounties } from '../../../shared/ohio-counties.ts';
 import { site } from '../../../site.ts';

@@ -1,5 +1,5 @@
-// What a page passes to its tool besides the figures: the texts of its rules and terms, and no more, since all of it is
-// inlined in the page.
+// What a page passes to its tool besides the figures: the texts of its rules and terms, and no more, since the island
+// loads all of it.
 import { getEntry } from 'astro:content';
 import { withFacts } from '../../facts/facts.build.ts';
 import { getRules, lawFigures } from '../../law/law.build.ts';
