@@ -141,7 +141,7 @@ export interface ChatAnswer {
   votePage?: string | undefined;
 }
 
-/** Milliseconds that a visitor waits for an answer: the function's own eight seconds, and what a weak network adds. */
+/** Milliseconds that a visitor waits for an answer: the function's own 7.5 seconds, and what a weak network adds. */
 const timeoutMs = 15_000;
 
 /** Asks the assistant. Throws `RequestError`, `TypeError` (network), or `TimeoutError` without an answer. */
