@@ -222,6 +222,8 @@ test('shows all relatives in the tree, grouped by relation', () => {
   expect(familyTree({ ...family, spouse: 'no' }, undefined)[0]).not.toHaveProperty('of');
 });
 
-test('a hint says that a widow’s stepchildren are her husband’s children', () => {
-  expect(lists.descendants.hint).toMatch(/The person’s stepchildren do not\. A widow’s or widower’s stepchildren do/);
+test('a hint says that stepchildren of the survivor are children of the person', () => {
+  expect(lists.descendants.hint).toMatch(
+    /The person’s stepchildren do not\. Stepchildren of the surviving husband or wife do/,
+  );
 });
