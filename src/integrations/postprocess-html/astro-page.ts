@@ -87,9 +87,7 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
   const scripts = page
     .querySelectorAll('script[src], astro-island')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
-  const classes = new Set(
-    page.querySelectorAll('[class]').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
-  );
+  const classes = new Set(page.getElementsByTagName('*').flatMap(({ classList }) => classList.value));
   // HTML from the API may use any class.
   const isLive = page.querySelector('[data-live]') !== null;
   const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name, scripts));

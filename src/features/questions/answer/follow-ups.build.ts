@@ -27,14 +27,19 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   const termsByHeading = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
   const termsOf = (heading: string) => termsByHeading.get(heading) ?? new Set<string>();
 
-  return (node) => {
-    const path = pathOf(node.url);
+  /** What is linked with a page, and the questions of these pages and of answers one link further. */
+  const nearPage = (path: string) => {
     const linkedPaths = new Set([path, ...(links.get(path) ?? [])]);
     const secondDegreePaths = answers.filter(
       (answer) => !linkedPaths.has(answer) && !linkedPaths.isDisjointFrom(links.get(answer) ?? new Set()),
     );
+    return { linkedPaths, near: [...linkedPaths, ...secondDegreePaths].flatMap((page) => questions.get(page) ?? []) };
+  };
+  const nearPages = new Map([...new Set(nodes.map(({ url }) => pathOf(url)))].map((path) => [path, nearPage(path)]));
+
+  return (node) => {
+    const { linkedPaths, near } = nearPages.get(pathOf(node.url)) ?? nearPage(pathOf(node.url));
     const own = termsOf(node.heading);
-    const near = [...linkedPaths, ...secondDegreePaths].flatMap((page) => questions.get(page) ?? []);
     const weighed = near.flatMap(({ url, heading, kind }) => {
       const others = termsOf(heading);
       const overlap = own.intersection(others).size;

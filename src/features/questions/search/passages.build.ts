@@ -9,7 +9,7 @@ import { quoteFact, withFacts } from '../../facts/facts.build.ts';
 import { factIdsIn } from '../../facts/typed-figures.ts';
 import { allLetters, letterLink } from '../../letters/letters.build.ts';
 import { renderHtml } from '../../prose/render-html.build.ts';
-import { sectionsOf } from '../../prose/sections.build.ts';
+import { type ProseSection, sectionsOf } from '../../prose/sections.build.ts';
 import { maxFollowUps, followUps as nextQuestions } from '../answer/follow-ups.build.ts';
 import { caseLines } from '../card-text.ts';
 import { firstSentence, type Passage } from './passages.ts';
@@ -29,21 +29,16 @@ type Piece = Pick<Passage, 'url' | 'page' | 'heading' | 'kind' | 'court' | 'case
 };
 
 /** The sections of a rendered body under their own addresses. */
-const sections = (path: string, page: string, html: string): Piece[] =>
-  sectionsOf(html)
-    .filter(({ id }) => id !== '')
-    .map(({ id, ...section }) => ({ ...section, url: `${path}#${id}`, page }));
+const sections = (path: string, page: string, parts: ProseSection[]): Piece[] =>
+  parts.filter(({ id }) => id !== '').map(({ id, ...section }) => ({ ...section, url: `${path}#${id}`, page }));
 
 /** The text above the first heading, or all of a body without headings. */
-function introduction(html: string): Pick<Piece, 'text' | 'facts' | 'links'> {
-  const [{ text, facts, links }] = sectionsOf(html);
-  return { text, facts, links };
-}
+const introduction = ([{ text, facts, links }]: ReturnType<typeof sectionsOf>) => ({ text, facts, links });
 
 /** A page's short answer, as its front matter writes it, then its sections. */
 function pieces(path: string, page: string, answer: string, html: string, links: string[] = []): Piece[] {
   const short: Piece = { url: path, page, heading: page, kind: 'short-answer', text: withFacts(answer), links };
-  return [{ ...short, facts: factIdsIn(answer) }, ...sections(path, page, html)];
+  return [{ ...short, facts: factIdsIn(answer) }, ...sections(path, page, sectionsOf(html))];
 }
 
 /** An answer is one passage, however many headings its body has. */
@@ -85,14 +80,14 @@ async function pagePieces(): Promise<Piece[]> {
     found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const entry of await getCollection('legal')) {
-    const own = sections(`/${entry.id}`, entry.data.title, await renderHtml(entry));
+    const own = sections(`/${entry.id}`, entry.data.title, sectionsOf(await renderHtml(entry)));
     found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const post of await duePosts()) {
-    const html = await renderHtml(post);
-    const { title } = post.data;
-    found.push({ url: `/blog/${post.id}`, page: title, heading: title, kind: 'short-answer', ...introduction(html) });
-    found.push(...sections(`/blog/${post.id}`, title, html));
+    const parts = sectionsOf(await renderHtml(post));
+    const [url, page] = [`/blog/${post.id}`, post.data.title];
+    found.push({ url, page, heading: page, kind: 'short-answer', ...introduction(parts) });
+    found.push(...sections(url, page, parts));
   }
   const answers = await allAnswers();
   const questions = new Map(answers.map(({ id, data }) => [id, data.question]));
@@ -114,7 +109,8 @@ async function referencePieces(): Promise<Piece[]> {
   for (const entry of await getCollection('corrections')) {
     const { title: heading } = entry.data;
     const url = `/heard-elsewhere#${entry.id}`;
-    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...introduction(await renderHtml(entry)) });
+    const text = introduction(sectionsOf(await renderHtml(entry)));
+    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...text });
   }
   for (const county of await allCounties()) {
     const { id, name, seat } = county;
