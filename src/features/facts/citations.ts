@@ -17,8 +17,8 @@ export interface Citation {
 /** The sections cited in a text: "R.C. 2106.18(A), 2106.19" gives two. Chapters are not included. */
 export const citationsIn = (text: string): Citation[] =>
   [...text.matchAll(citation)].flatMap(({ groups, index }) =>
-    (groups?.list ?? '').split(/(?:,\s+and|,|\s+and)\s+/).map((section) => ({
-      section: `${bookName(groups?.book)} ${section.replace(/\(.*/, '')}`,
-      index,
-    })),
+    (groups?.list ?? '')
+      .split(/[,\s]+/)
+      .filter((word) => word !== 'and')
+      .map((section) => ({ section: `${bookName(groups?.book)} ${section.replace(/\(.*/, '')}`, index })),
   );

@@ -87,7 +87,9 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
   const scripts = page
     .querySelectorAll('script[src], astro-island')
     .map((element) => element.getAttribute('src') ?? element.getAttribute('component-url') ?? '');
-  const classes = new Set(page.getElementsByTagName('*').flatMap(({ classList }) => classList.value));
+  const classes = new Set(
+    page.getElementsByTagName('*').flatMap((element) => element.getAttribute('class')?.split(/\s+/) ?? []),
+  );
   // HTML from the API may use any class.
   const isLive = page.querySelector('[data-live]') !== null;
   const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name, scripts));
