@@ -2,29 +2,17 @@ import { expect, test } from 'vitest';
 import type { DecisionModel } from '../../src/features/questions/answer/decision.ts';
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
-import {
-  firstSentence,
-  type Passage,
-  type PassageKind,
-  sentences,
-} from '../../src/features/questions/search/passages.ts';
+import { firstSentence, type Passage, sentences } from '../../src/features/questions/search/passages.ts';
 import { queryTerms } from '../../src/features/questions/search/query.ts';
 import { createRetriever, onePerPage } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex, loadWords } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 import { site } from '../../src/site.ts';
-import { answerDataWith } from '../support/hand-written.ts';
+import { answerDataWith, passageOf } from '../support/hand-written.ts';
 
-const passage = (
-  url: string,
-  page: string,
-  heading: string,
-  all: string,
-  kind: PassageKind = 'section',
-  phrasings: string[] = [],
-): Passage => {
+const passage = (url: string, page: string, heading: string, all: string, others: Partial<Passage> = {}) => {
   const [answer, text] = firstSentence(all);
-  return { url, page, heading, kind, answer, text, phrasings, figures: [], followUps: [] };
+  return passageOf({ url, page, heading, answer, text, ...others });
 };
 const passages = [
   passage(
@@ -32,7 +20,7 @@ const passages = [
     'How long does probate take?',
     'How long does probate take?',
     'Most estates take a while. The court has a calendar.',
-    'short-answer',
+    { kind: 'short-answer' },
   ),
   passage('/time#delays', 'How long does probate take?', 'What makes it longer', 'A dispute makes it longer.'),
   passage(
@@ -41,11 +29,13 @@ const passages = [
     'What the court charges',
     'The court charges a deposit. Under R.C. 2113.03 it may ask for more.',
   ),
-  passage('/answers/house', 'The house', 'Can I live in the house?', 'Often yes. Ask the executor first.', 'question'),
-  passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', 'section', [
-    'the paper that says i am in charge',
-  ]),
-  passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', 'term'),
+  passage('/answers/house', 'The house', 'Can I live in the house?', 'Often yes. Ask the executor first.', {
+    kind: 'question',
+  }),
+  passage('/letters', 'Letters', 'Letters of authority', 'They show who may act.', {
+    phrasings: ['the paper that says i am in charge'],
+  }),
+  passage('/glossary#bond', 'Glossary', 'Bond', 'A bond is a kind of insurance.', { kind: 'term' }),
   passage('/cost#bond', 'What probate costs', 'What a bond adds', 'A bond adds a premium to what the court charges.'),
 ];
 const search = createRetriever(passages, buildSearchIndex(passages));
@@ -265,10 +255,8 @@ test('a question equal to one of our headings is answered, even if it names anot
 });
 
 test('a question that is a phrasing word for word opens its card, unless it is read together with what was asked before', () => {
-  const known = {
-    ...passage('/a#fee', 'Fees', 'What the clerk takes', 'The clerk takes a fee.'),
-    phrasings: ['price of filing?'],
-  };
+  const phrasings = ['price of filing?'];
+  const known = passage('/a#fee', 'Fees', 'What the clerk takes', 'The clerk takes a fee.', { phrasings });
   const ask = responderOf([known, passage('/b#list', 'Lists', 'A list of filing', 'It is long.')], {
     ...always,
     quoteThreshold: 2,
@@ -279,11 +267,8 @@ test('a question that is a phrasing word for word opens its card, unless it is r
 });
 
 test('a word of running text is not searched, and is no typo', () => {
-  const all = [
-    ...passages,
-    { ...passage('/c#d', 'More', 'Where it is kept', 'Kept.'), text: 'Ask an expert. We expect none.' },
-  ];
-  const { words, textTerms } = buildSearchIndex(all);
+  const kept = passage('/c#d', 'More', 'Where it is kept', 'Kept. Ask an expert. We expect none.');
+  const { words, textTerms } = buildSearchIndex([...passages, kept]);
   expect(textTerms.split(' ')).toContain('expert');
   expect(loadWords(words).search(['expert'])).toEqual([]);
 });

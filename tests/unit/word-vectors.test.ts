@@ -4,20 +4,11 @@ import type { Passage } from '../../src/features/questions/search/passages.ts';
 import { createRetriever } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex } from '../../src/features/questions/search/search-index.ts';
 import { createEmbedder, dequantize, quantize, tokenize } from '../../src/features/questions/search/word-vectors.ts';
+import { passageOf } from '../support/hand-written.ts';
 
 /** "Automobile" and "violin" are as good as "car"; "boat" is something else. */
 const vectors = { dimensions: 2, words: 'car automobile boat violin', numbers: quantize([7, 0, 7, 0, 0, 7, 7, 0]) };
-const passage = (url: string, heading: string, phrasings: string[] = []): Passage => ({
-  url,
-  page: 'Vehicles',
-  heading,
-  kind: 'section',
-  answer: '',
-  text: '',
-  phrasings,
-  figures: [],
-  followUps: [],
-});
+const passage = (url: string, heading: string, phrasings: string[] = []) => passageOf({ url, heading, phrasings });
 const passages = [passage('/a', 'The boat'), passage('/b', 'The car', ['a tall car']), passage('/c', 'The hat')];
 
 test('quantization rounds to four bits and clamps signed values', () => {
