@@ -1,25 +1,22 @@
 // What blocks the launch of a site: each problem once.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseIdentity } from '../../src/features/identity/read-identity.build.ts';
 import { launchReport, reportText } from '../../src/features/launch/launch-report.build.ts';
 import { placeholders } from '../../src/features/launch/placeholders.build.ts';
 import type { Environment } from '../../src/shared/environment.ts';
 import { completeIdentity, identityWith } from '../fixtures/identity.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const withMail: Environment = { SMTP_URL: 'smtp://localhost', LEAD_KEYS: '2026-11:key' };
 const now = new Date('2026-11-21');
-let root = '';
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const folder of ['src/content/legal', 'public']) cpSync(folder, join(root, folder), { recursive: true });
-  for (const file of ['facts', 'rules', 'help-lines'])
-    cpSync(`src/content/${file}.yaml`, join(root, `src/content/${file}.yaml`));
-});
-afterAll(() => rmSync(root, { recursive: true }));
+/** What a report reads, besides the identity. */
+const read = [
+  'public',
+  ...['legal', 'facts.yaml', 'rules.yaml', 'help-lines.yaml'].map((name) => `src/content/${name}`),
+];
 
 /** The launch report of a complete site, or of this one, with one file of the content changed. */
 async function reported({
@@ -33,17 +30,15 @@ async function reported({
   environment?: Environment;
   day?: Date;
 } = {}) {
-  const path = (name: string) => join(root, 'src/content', name);
-  writeFileSync(path('identity.yaml'), identity);
-  if (!change) return launchReport(root, environment, day);
-  const before = readFileSync(path(change.file), 'utf8');
-  expect(before).toMatch(change.from);
-  writeFileSync(path(change.file), before.replace(change.from, change.to));
-  try {
-    return await launchReport(root, environment, day);
-  } finally {
-    writeFileSync(path(change.file), before);
+  const root = temporaryFolder({ 'src/content/identity.yaml': identity });
+  for (const path of read) cpSync(path, join(root, path), { recursive: true });
+  if (change) {
+    const file = join(root, 'src/content', change.file);
+    const before = readFileSync(file, 'utf8');
+    expect(before).toMatch(change.from);
+    writeFileSync(file, before.replace(change.from, change.to));
   }
+  return launchReport(root, environment, day);
 }
 
 test('a complete site has no launch problems', async () => {
@@ -155,19 +150,9 @@ const isFilledIn = [brand, agent, brokerage, cashBuyer.name].join() !== cameWith
 if (!isFilledIn)
   test('every placeholder of the identity file shipped with the site is reported', () => {
     const fields = placeholders(shipped).map((line) => line.split(': ')[1]);
-    expect(fields).toEqual([
-      'brand',
-      'url',
-      'agent',
-      'brokerage',
-      'portrait',
-      'phone',
-      'text',
-      'email',
-      'cashBuyer.name',
-      'cashBuyer.url',
-      'testimonials',
-    ]);
+    expect(fields.join(' ')).toBe(
+      'brand url agent brokerage portrait phone text email cashBuyer.name cashBuyer.url testimonials',
+    );
   });
 
 test('the deploy button starts with a demonstration build, and the manual lists ten first steps', () => {
