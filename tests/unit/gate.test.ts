@@ -2,6 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { asHeading } from '../../src/features/questions/search/search-index.ts';
 import {
   gateFile,
   type LabeledMessage,
@@ -52,6 +53,12 @@ const nearCopies = (texts: string[], known: NearCopies): string[] =>
 test.each(Object.entries(learned))('no message of the gate is, nearly, one of the %s', (_, texts) => {
   expect(texts.length).toBeGreaterThan(100);
   expect(nearCopies(gate, new NearCopies(texts))).toEqual([]);
+});
+
+test('a phrasing is written once: word for word it opens the card of its page', () => {
+  const groups = Map.groupBy(phrasings, asHeading);
+  expect(groups.size).toBeGreaterThan(10_000);
+  expect([...groups.values()].filter(({ length }) => length > 1)).toEqual([]);
 });
 
 test('no phrasing is, nearly, a question that the ranking is fitted to', () => {

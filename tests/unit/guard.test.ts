@@ -160,6 +160,13 @@ test('every reply of the guard exists and prints only numbers of listed help lin
   }
 });
 
+test('a help line dials the number that it shows', () => {
+  for (const [id, { number, tel }] of helpLines) {
+    const digits = number.replace(/\D/g, '');
+    expect(tel, id).toBe(digits.length > 3 ? `+${digits}` : digits);
+  }
+});
+
 test('a crisis takes precedence over a personal number', () => {
   expect(guard('I want to die, my ssn is 123-45-6789')?.reply).toBe('crisis');
 });
