@@ -1,11 +1,93 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type HouseSale, houseSale, lowestPrice } from '../../../src/features/law/house-sale.ts';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
+import { type HouseSale, houseSale, lowestPrice, type Path } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anySum } from './arbitraries.ts';
 import { figures } from './figures.ts';
-import { agreed, dollars, lineOf, path, state } from './sale-paths.ts';
+
+const path = (id: string, house: HouseSale) => houseSale(house, figures).find((one) => one.path === id);
+const lineOf = (id: string, name: string, house: HouseSale) => path(id, house)?.tests.find((one) => one.test === name);
+
+/** Everybody signs, and the price is enough. */
+const everybodySigns =
+  'title=alone&will=no&spouse=yes&heirs=3&under-18=no&all-sign=yes&inventory=yes&house-value=200000&offer=160000';
+const agreed: HouseSale = parseState(everybodySigns, toolKeys.houseSale);
+
+/** A path as "consent-sale open fiduciary heirs3"; one of its tests as "consent-sale.price met $160000". */
+function inWords(paths: Path[], name: string): string[] {
+  const [id, test] = name.split('.');
+  const one = paths.find(({ path }) => path === id);
+  if (!test) return [name, one?.state ?? '', ...(one?.signers ?? []).map(({ who, count = '' }) => `${who}${count}`)];
+  const { outcome = '', reason = '', limit } = one?.tests.find((line) => line.test === test) ?? {};
+  return [name, outcome, ...(reason ? [reason] : []), ...(limit === undefined ? [] : [`$${limit / 100}`])];
+}
+
+/** The worked examples: each takes the place of answers with which everybody signs. Of a path no more is compared than it names. */
+test.each([
+  ['offer=160000', 'consent-sale.price met $160000'],
+  ['offer=159999.99', 'consent-sale.price not-met below-floor $160000'],
+  ['offer=160000&inventory=', 'consent-sale.price met $160000'],
+  ['house-value=123456.79&offer=', 'consent-sale.price ask not-known $98765.44'],
+  ['inventory=no', 'consent-sale ask, consent-sale.price ask no-approved-inventory $160000'],
+  [
+    'heirs=4&under-18=yes',
+    'consent-sale closed, consent-sale.adults not-met minor, court-sale ask, power-of-sale closed',
+  ],
+  ['heirs=4&under-18=yes&will=yes&sale-in-will=power', 'power-of-sale open'],
+  ['heirs=4&all-sign=no', 'consent-sale closed, court-sale ask'],
+  ['heirs=4&all-sign=no&will=yes&sale-in-will=power', 'power-of-sale open, consent-sale closed'],
+  ['will=yes&sale-in-will=silent', 'power-of-sale closed, consent-sale open fiduciary spouse beneficiaries3'],
+  ['will=yes&sale-in-will=forbids', 'power-of-sale closed, consent-sale closed'],
+  ['title=tod-unrecorded', 'house-outside-estate.title not-met not-recorded-before-death, consent-sale open'],
+  [
+    'will=yes&sale-in-will=silent&given-to=spouse',
+    'family-home.buying not-met given-by-name, family-home.taking ask given-by-name',
+  ],
+  ['house-value=150000&liens=0&spouse-share=150000', 'family-home.taking within $150000'],
+  ['house-value=150000.01&liens=0&spouse-share=150000', 'family-home.taking over ask-court $150000'],
+  ['house-value=40000&liens=60000&spouse-share=150000', 'family-home.taking within $150000'],
+  ['house-value=160000&spouse-share=150000', 'family-home.taking ask not-known $150000'],
+  ['offer=158000', 'consent-sale closed, consent-sale.price not-met below-floor $160000, court-sale ask'],
+])('%s: %s', (link, expected) => {
+  const paths = houseSale(parseState(`${link}&${everybodySigns}`, toolKeys.houseSale), figures);
+  for (const words of expected.split(', ').map((text) => text.split(' '))) {
+    const [name = ''] = words;
+    expect(inWords(paths, name).slice(0, words.length)).toEqual(words);
+  }
+});
+
+test('of a shared house each other owner signs too, but not for a right of the spouse', () => {
+  const shared = { ...agreed, title: 'shared' } as const;
+  const signers = (path: string) => houseSale(shared, figures).find((one) => one.path === path)?.signers ?? [];
+  for (const path of ['power-of-sale', 'consent-sale', 'court-sale', 'transfer-first'])
+    expect(signers(path).at(-1)).toEqual({ who: 'co-owners' });
+  expect(signers('consent-sale').slice(0, -1)).toEqual(
+    houseSale(agreed, figures).find(({ path }) => path === 'consent-sale')?.signers,
+  );
+  for (const path of ['house-outside-estate', 'family-home'])
+    expect(signers(path)).not.toContainEqual({ who: 'co-owners' });
+});
+
+test('the court orders a sale on a ground in the law, or with the consent of everybody, a minor’s guardian too', () => {
+  const ground = { rule: 'court-sale', test: 'ground', outcome: 'ask', reason: 'ground-in-law' };
+  for (const house of [{}, { ...agreed, allSign: 'no' } as const])
+    expect(path('court-sale', house)?.tests).toEqual([ground]);
+  for (const under18 of ['yes', 'no'] as const)
+    expect(path('court-sale', { ...agreed, under18 })).toMatchObject({
+      state: 'ask',
+      tests: [{ rule: 'court-sale-by-consent', outcome: 'ask', reason: 'all-consent-to-court-sale' }],
+    });
+});
+
+test('after the certificate of transfer no more spouses sign than there are owners', () => {
+  expect(path('transfer-first', { title: 'transferred', owners: 2, married: 0 })?.signers).toEqual([
+    { who: 'owners', count: 2 },
+  ]);
+  expect(path('transfer-first', { title: 'transferred', owners: 2, married: 5 })?.signers[1]?.count).toBe(2);
+  expect(path('transfer-first', { title: 'transferred', married: 5 })?.signers[1]?.count).toBe(5);
+});
 
 test('who signs on each path, and its notes', () => {
   const inWords = (house: HouseSale) =>
@@ -81,14 +163,14 @@ test.each<[string, string, HouseSale, string, string?]>([
 });
 
 test('a transfer before a sale is not open where an heir does not sign or is a minor', () => {
-  expect(state('transfer-first', agreed)).toBe('open');
-  expect(state('transfer-first', { ...agreed, allSign: 'no' })).toBe('closed');
+  expect(path('transfer-first', agreed)?.state).toBe('open');
+  expect(path('transfer-first', { ...agreed, allSign: 'no' })?.state).toBe('closed');
   expect(lineOf('transfer-first', 'consents', { ...agreed, allSign: 'no' })).toMatchObject({
     reason: 'consent-missing',
   });
   // Of those whom a will names, one with a sum of money alone is no owner.
   for (const house of [{ will: 'yes', allSign: 'no' }, { will: 'yes', under18: 'yes' }, { under18: 'yes' }] as const)
-    expect(state('transfer-first', { ...agreed, ...house }), JSON.stringify(house)).toBe('ask');
+    expect(path('transfer-first', { ...agreed, ...house })?.state, JSON.stringify(house)).toBe('ask');
   expect(lineOf('transfer-first', 'adults', { ...agreed, under18: 'yes' })?.reason).toBe('owner-may-not-sign');
 });
 
@@ -161,7 +243,7 @@ test('every test with the outcome "ask" says whom to ask', () => {
     {},
     ...houseTitles.map((title) => ({ title })),
     { ...agreed, inventory: 'no', spouseBuys: 'yes', givenTo: 'other', will: 'yes', saleInWill: 'power' },
-    { ...agreed, houseValue: dollars(90), spouseShare: dollars(1) },
+    { ...agreed, houseValue: 90_00, spouseShare: 1_00 },
   ];
   for (const { outcome, reason } of houses.flatMap((house) => houseSale(house, figures)).flatMap(({ tests }) => tests))
     if (outcome === 'ask' || outcome === 'over') expect(reason && whoToAsk[reason]).toBeDefined();
