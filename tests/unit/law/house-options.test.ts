@@ -1,9 +1,12 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseState, printState, type StateKey } from '../../../src/features/law/address-state.ts';
-import { parseFee, printFee } from '../../../src/features/law/fee.ts';
+import { houseFigureKeys, parseState, printState, type StateKey } from '../../../src/features/law/address-state.ts';
+import { type Fee, parseFee, printFee } from '../../../src/features/law/fee.ts';
+import { houseOptionNames } from '../../../src/features/law/house-option.ts';
 import {
   breakEvenOffer,
   breakEvenPrice,
+  type HouseFigures,
   houseOptions,
   missingFigures,
   monthlyCost,
@@ -12,6 +15,7 @@ import { houseSensitivity } from '../../../src/features/law/house-sensitivity.ts
 import { parseParts, printParts } from '../../../src/features/law/parts.ts';
 import { optionSteps } from '../../../src/features/tools/house-options/questions.ts';
 import { houseOptionExamples, unreadableOptionExamples } from '../../fixtures/house-option-examples.ts';
+import { anySum } from './arbitraries.ts';
 
 const keys: StateKey[] = optionSteps.flatMap(({ questions }) => questions.map(({ key }) => key));
 const read = (link: string) => parseState(link, keys);
@@ -93,7 +97,7 @@ describe('a fee', () => {
     ['0%', { hundredths: 0 }],
   ])('"%s" is read, and printed so that it is read again', (text, fee) => {
     expect(parseFee(text)).toEqual(fee);
-    expect(parseFee(printFee(fee as NonNullable<ReturnType<typeof parseFee>>))).toEqual(fee);
+    expect(parseFee(printFee(fee as Fee))).toEqual(fee);
   });
   test.each(['', '5', '99.99', '51%', '50.01%', '100%', '-5%', '5.255%', 'five', '5 percent', '5%5', '$'])(
     '"%s" is not',
@@ -131,4 +135,76 @@ test('each answer comes back from its address', () => {
   const state = read(link);
   expect(read(printState(state, keys))).toEqual(state);
   expect(Object.keys(state)).toHaveLength(8);
+});
+
+// What must hold of any figures.
+
+const days = fc.integer({ min: 0, max: 999 });
+const fee: fc.Arbitrary<Fee> = fc.oneof(
+  fc.integer({ min: 0, max: 5000 }).map((hundredths) => ({ hundredths })),
+  anySum.map((sum) => ({ sum })),
+);
+/** Those that are no sum. */
+const others = {
+  agentFee: fee,
+  emptyWeeks: fc.integer({ min: 0, max: 52 }),
+  listingDays: days,
+  offerDays: days,
+  buyoutDays: days,
+};
+const sums = houseFigureKeys.filter((key) => key !== 'leftOut' && !(key in others)).map((key) => [key, anySum]);
+const anyFigures = fc.record(
+  { ...Object.fromEntries(sums), ...others },
+  { requiredKeys: [] },
+) as fc.Arbitrary<HouseFigures>;
+
+const leftOf = (figures: HouseFigures) => new Map(houseOptions(figures).map(({ option, left }) => [option, left]));
+
+test('the lines of an option are whole cents, and come to what is left', () => {
+  fc.assert(
+    fc.property(anyFigures, (figures) => {
+      for (const { lines, left } of houseOptions(figures)) {
+        expect(lines.every(({ amount }) => Number.isSafeInteger(amount) && amount !== 0)).toBe(true);
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(left);
+      }
+    }),
+  );
+});
+
+test('an option that is left out changes no other', () => {
+  fc.assert(
+    fc.property(anyFigures, fc.subarray([...houseOptionNames]), (figures, leftOut) => {
+      const rest = houseOptions(figures).filter(({ option }) => !leftOut.includes(option));
+      expect(houseOptions({ ...figures, leftOut })).toEqual(rest);
+    }),
+  );
+});
+
+test('at the break-even price the listing leaves what the offer leaves, and a cent less leaves less', () => {
+  fc.assert(
+    fc.property(anyFigures, anySum, (figures, offer) => {
+      const both = { ...figures, offer };
+      const price = breakEvenPrice(both);
+      if (price === undefined) {
+        // Even for nothing the listing leaves more.
+        const { listed = 0, cash = 0 } = Object.fromEntries(leftOf({ ...both, price: 0, agentFee: { sum: 0 } }));
+        expect(listed).toBeGreaterThan(cash);
+        return;
+      }
+      const cash = leftOf(both).get('cash') ?? 0;
+      expect(leftOf({ ...both, price }).get('listed')).toBe(cash);
+      if (price > 0) expect(leftOf({ ...both, price: price - 1 }).get('listed')).toBeLessThan(cash);
+    }),
+  );
+});
+
+test('at the break-even offer the offer leaves what the listing leaves', () => {
+  fc.assert(
+    fc.property(anyFigures, anySum, (figures, price) => {
+      const offer = breakEvenOffer({ ...figures, price });
+      if (offer === undefined) return;
+      const left = leftOf({ ...figures, price, offer });
+      expect(left.get('cash')).toBe(left.get('listed'));
+    }),
+  );
 });

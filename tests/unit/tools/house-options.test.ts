@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { houseOptionNames } from '../../../src/features/law/house-option.ts';
 import { optionRules, priceTest, rulesOfOption } from '../../../src/features/tools/house-options/law-lines.ts';
@@ -5,6 +6,19 @@ import { sharesOfSum } from '../../../src/features/tools/house-options/shares.ts
 import { figures } from '../law/figures.ts';
 
 describe('the shares', () => {
+  const anyParts = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 20 });
+  test('add up to the cent, and larger parts take no less', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 2_000_000_000_000 }), anyParts, (sum, shares) => {
+        const amounts = sharesOfSum(sum, { shares }, figures).map(({ amount }) => amount);
+        expect(amounts).toHaveLength(shares.length);
+        expect(amounts.reduce((all, amount) => all + amount, 0)).toBe(sum);
+        for (const [at, part] of shares.entries())
+          for (const [other, otherPart] of shares.entries())
+            if (part > otherPart) expect(amounts[at]).toBeGreaterThanOrEqual(amounts[other] ?? 0);
+      }),
+    );
+  });
   test('are divided by parts', () => {
     expect(sharesOfSum(100_00, { shares: [1, 1, 1] }, figures).map(({ amount }) => amount)).toEqual([3334, 3333, 3333]);
     expect(sharesOfSum(100_01, { shares: [50, 25, 25] }, figures).map(({ amount }) => amount)).toEqual([
