@@ -1,37 +1,30 @@
-// What this product is built from: every package under a licence that lets it be used, and every direct one with a
-// reason in docs/packages.md.
+// What this product is built from: every package under a licence that lets it be used, pinned by hash, and every direct
+// one with a reason in docs/packages.md. In continuous integration, no text from outside inside a shell line.
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 
 interface Locked {
+  version: string;
   license?: string;
-  dev?: boolean;
+  integrity?: string;
+  inBundle?: boolean;
+  /** Where it is installed under another name. */
+  name?: string;
 }
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-const { dependencies, devDependencies, optionalDependencies } = read('package.json') as Record<
-  string,
-  Record<string, string>
->;
-const locked = Object.entries(read('package-lock.json').packages as Record<string, Locked>).filter(([path]) => path);
+const { dependencies, devDependencies, optionalDependencies, allowScripts } = read('package.json');
+const locked = Object.entries<Locked>(read('package-lock.json').packages).filter(([path]) => path);
 const nameOf = (path: string) => path.replace(/^.*node_modules\//, '');
 
 /** Licences that let a closed or open site use the package, given that nothing of the package itself is changed. */
-const usable = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BlueOak-1.0.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'CC0-1.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'MPL-2.0',
-  'OFL-1.1',
-  'Python-2.0',
-  'Zlib',
-]);
+const usable = new Set(
+  '0BSD Apache-2.0 BlueOak-1.0.0 BSD-2-Clause BSD-3-Clause CC0-1.0 ISC MIT MIT-0 MPL-2.0 OFL-1.1 Python-2.0 Zlib'.split(
+    ' ',
+  ),
+);
 /** Only while the site is built, or not at all in what is shipped: names and where their licence was read. */
 const exceptions: Record<string, string> = {
   callsite: 'MIT, says its Readme.md',
@@ -86,12 +79,12 @@ test('packages imported by functions are production dependencies', () => {
   const files = new Set(['functions', 'lib'].flatMap((folder) => [...importsBelow(`netlify/${folder}`)]));
   const names = [...files].filter((name) => !name.startsWith('node:'));
   expect(names.length).toBeGreaterThan(2);
-  for (const name of names) expect(Object.keys(dependencies ?? {})).toContain(name);
+  for (const name of names) expect(Object.keys(dependencies)).toContain(name);
 });
 
 test('every direct dependency is pinned, and explained in docs/packages.md', () => {
   const list = readFileSync('docs/packages.md', 'utf8');
-  const all = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  const all: Record<string, string> = { ...dependencies, ...devDependencies, ...optionalDependencies };
   for (const [name, version] of Object.entries(all)) {
     expect(list, `docs/packages.md: ${name}`).toContain(`\`${name}\``);
     expect(version, name).toMatch(name.startsWith('@types/') ? /^\d/ : /^\d+\.\d+\.\d+$/);
@@ -101,4 +94,48 @@ test('every direct dependency is pinned, and explained in docs/packages.md', () 
   );
   const packages = named.filter((name) => name in all);
   expect(packages.length).toBe(Object.keys(all).length);
+});
+
+interface WorkflowStep {
+  uses?: string;
+  run?: string;
+}
+interface Workflow {
+  jobs: Record<string, { steps: WorkflowStep[] }>;
+}
+/** What is unsafe about the workflow: actions by a movable tag, expressions that a shell would run. */
+const unsafeSteps = (workflow: Workflow): string[] =>
+  Object.values(workflow.jobs)
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses, run }) => (uses && !/@[0-9a-f]{40}$/.test(uses)) || run?.includes('${{'))
+    .map(({ uses, run }) => uses ?? run ?? '');
+
+test('workflows pin actions by hash and have no expressions in shell lines', () => {
+  const files = globSync('.github/workflows/*.yml');
+  expect(files.length).toBeGreaterThan(1);
+  for (const file of files) expect(unsafeSteps(parse(readFileSync(file, 'utf8'))), file).toEqual([]);
+});
+
+test.each([{ uses: 'actions/checkout@v7' }, { run: `npm run test:look -- origin/\${{ github.base_ref }}` }])(
+  '%o is unsafe',
+  (step) => {
+    expect(unsafeSteps({ jobs: { test: { steps: [step] } } })).toHaveLength(1);
+  },
+);
+
+test('every package has its hash in the lock file, and none runs an install script', () => {
+  expect(locked.filter(([, { integrity, inBundle }]) => !integrity && !inBundle).map(([path]) => path)).toEqual([]);
+  expect(Object.values(allowScripts)).not.toContain(true);
+});
+
+test('the bill of materials of a release lists every package, build dependencies too', () => {
+  const { jobs }: Workflow = parse(readFileSync('.github/workflows/release.yml', 'utf8'));
+  const line = jobs['bill-of-materials']?.steps.find(({ run }) => run?.startsWith('npm sbom'))?.run ?? '';
+  const json = execFileSync(line.replace(/ > .*/, ''), { shell: true, encoding: 'utf8', maxBuffer: 2 ** 25 });
+  const { components }: { components: { purl: string }[] } = JSON.parse(json);
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl.split('?')[0] ?? '')));
+  const missing = locked.filter(
+    ([path, { version, name = nameOf(path) }]) => !listed.has(`pkg:npm/${name}@${version}`),
+  );
+  expect(missing.map(([path]) => path)).toEqual([]);
 });
