@@ -15,7 +15,10 @@ test.each([
   ['42 U.S.C. 1396r-5; Ohio Adm. Code 5160:1-2-07(C)', ['42 U.S.C. 1396r-5', 'Ohio Adm. Code 5160:1-2-07']],
   ['R.C. chapter 2127, and R.C. 2113.03. Then', ['R.C. 2113.03']],
   ['R.C. 2113.03, 30 days after it', ['R.C. 2113.03']],
-  ['in a nursing home (42\n  U.S.C. 1396p(b)), and (R.C.\n2105.06,\n2105.14)', ['42 U.S.C. 1396p', 'R.C. 2105.06', 'R.C. 2105.14']],
+  [
+    'in a nursing home (42\n  U.S.C. 1396p(b)), and (R.C.\n2105.06,\n2105.14)',
+    ['42 U.S.C. 1396p', 'R.C. 2105.06', 'R.C. 2105.14'],
+  ],
   ['the county writes (OAC 5160:1-2-07)', ['Ohio Adm. Code 5160:1-2-07']],
 ])('finds the sections in "%s"', (text, sections) => {
   expect(citationsIn(text).map(({ section }) => section)).toEqual(sections);
