@@ -53,13 +53,6 @@ test.each(['i cant do this anymore. being executor i mean', 'i want to kill myse
 test('nobody takes an act in progress back', () =>
   expect(guard('i took all of his oxy an hour ago. im ok, truly')?.reply).toBe('emergency'));
 
-test.each([
-  ["I'm afraid of what he will do when he finds out about the will", 'danger'],
-  ['we are going to be homeless', 'homeless'],
-])('is heard: %s', (message, kind) => {
-  const { reply, line } = guard(message) ?? {};
-  expect([reply, line]).toContain(kind === 'homeless' ? 'homeless-line' : kind);
-});
 test('changed locks are no crisis', () =>
   expect(guard("he changed the locks and I can't see the house")).toBeUndefined());
 
@@ -95,10 +88,6 @@ describe('a possible need', () => {
     expect(guardWith('can i get the check, ssn is 123-45-6789', possible)).toMatchObject({
       reply: 'personal-number',
       line: 'elder-harm-line',
-    });
-    expect(guard('my uncle is blind and nobody brings him food')).toMatchObject({
-      reply: 'elder-harm',
-      allowsAnswer: false,
     });
   });
 });
