@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { EstateDates } from '../../../src/features/law/deadline-rules.ts';
-import { line, lines, named } from './deadline-lines.ts';
+import { datesOf, line, lines, named } from './deadline-lines.ts';
 
 describe('the examples', () => {
   const D = (death: CalendarDate): EstateDates => ({ death });
@@ -54,28 +54,17 @@ describe('the examples', () => {
     expect(later('2019-04-15', '2026-05-16')?.map(({ plan }) => plan)).toEqual(['2027-05-14', '2028-05-15']);
   });
 
-  test('17: the Ohio estate tax ended with the deaths of 2012', () => {
-    expect(line('ohio-estate-tax', D('2012-12-31'))).toMatchObject({
-      kind: 'undated',
-      outcome: 'ask',
-      reason: 'older-law',
-    });
-    expect(line('ohio-estate-tax', D('2013-01-01'))).toMatchObject({
-      kind: 'undated',
-      outcome: 'met',
-      reason: 'no-tax',
-    });
+  test.each<[CalendarDate, string, string]>([
+    ['2012-12-31', 'ask', 'older-law'],
+    ['2013-01-01', 'met', 'no-tax'],
+  ])('17: the Ohio estate tax ended with the deaths of 2012: %s: %s', (death, outcome, reason) => {
+    expect(line('ohio-estate-tax', D(death))).toMatchObject({ kind: 'undated', outcome, reason });
   });
 
   test('18: a release has no dates of an administration, unless letters came as well', () => {
-    const release: EstateDates = {
-      death: '2026-03-10',
-      release: '2026-03-25',
-      account: '2026-08-01',
-      accountHearing: '2026-09-01',
-      completed: '2026-08-01',
-      approved: '2026-09-10',
-    };
+    const release = datesOf(
+      'death=2026-03-10&release=2026-03-25&account=2026-08-01&account-hearing=2026-09-01&completed=2026-08-01&approved=2026-09-10',
+    );
     const administration = [
       'will-notice-certificate',
       'inventory-due',

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { deadlineRules, type EstateDates } from '../../../src/features/law/deadline-rules.ts';
-import { line, lines, named, stopped } from './deadline-lines.ts';
+import { datesOf, line, lines, named, stopped } from './deadline-lines.ts';
 
 describe('not before', () => {
-  const dates: EstateDates = {
-    death: '2026-03-10',
-    letters: '2026-04-15',
-    account: '2026-06-05',
-    approved: '2026-07-04',
-  };
+  const dates = datesOf('death=2026-03-10&letters=2026-04-15&account=2026-06-05&approved=2026-07-04');
 
   test.each([
     ['account-hearing', '2026-07-05', '2026-07-06', ['sunday']],
@@ -48,23 +43,9 @@ describe('not before', () => {
 });
 
 describe('with only some dates known', () => {
-  const all: EstateDates = {
-    death: '2026-03-10',
-    letters: '2026-04-15',
-    admitted: '2026-04-15',
-    certificate: '2026-06-12',
-    medicaid: '2026-05-01',
-    accrues: '2026-09-20',
-    hearing: '2026-04-10',
-    presented: '2026-06-01',
-    rejected: '2026-07-01',
-    account: '2026-10-01',
-    accountHearing: '2026-11-05',
-    completed: '2026-09-20',
-    approved: '2026-11-10',
-    will: 'yes',
-    spouse: 'yes',
-  };
+  const all = datesOf(
+    'death=2026-03-10&letters=2026-04-15&admitted=2026-04-15&certificate=2026-06-12&medicaid=2026-05-01&accrues=2026-09-20&hearing=2026-04-10&presented=2026-06-01&rejected=2026-07-01&account=2026-10-01&account-hearing=2026-11-05&completed=2026-09-20&approved=2026-11-10&will=yes&spouse=yes',
+  );
 
   test('without letters, only the dates that count from the death are shown', () => {
     expect(named({ death: '2026-03-10' })).toEqual([
@@ -128,30 +109,19 @@ describe('with only some dates known', () => {
     expect(line('will-notice-certificate', all)).not.toHaveProperty('only');
   });
 
-  test.each<[dates: EstateDates, notice: object]>([
-    [
-      { letters: '2026-05-01', release: '2026-04-15' },
-      { ends: '2026-05-15', whose: 'fiduciary' },
-    ],
-    [
-      { letters: '2026-04-15', release: '2026-05-01', will: 'no' },
-      { ends: '2026-05-15', only: 'if-medicaid' },
-    ],
-    [{ release: '2026-04-15' }, { ends: '2026-05-15', whose: 'release-applicant' }],
-    [{ letters: '2026-05-01' }, { ends: '2026-05-31', whose: 'fiduciary' }],
-  ])('the notice to the State counts from the earlier of letters and release: %j: %j', (dates, notice) => {
-    expect(line('medicaid-notice', { death: '2026-03-10', ...dates })).toMatchObject(notice);
+  test.each([
+    ['letters=2026-05-01&release=2026-04-15', { ends: '2026-05-15', whose: 'fiduciary' }],
+    ['letters=2026-04-15&release=2026-05-01&will=no', { ends: '2026-05-15', only: 'if-medicaid' }],
+    ['release=2026-04-15', { ends: '2026-05-15', whose: 'release-applicant' }],
+    ['letters=2026-05-01', { ends: '2026-05-31', whose: 'fiduciary' }],
+  ])('the notice to the State counts from the earlier of letters and release: %s: %j', (link, notice) => {
+    expect(line('medicaid-notice', datesOf(`death=2026-03-10&${link}`))).toMatchObject(notice);
   });
 
   test('deaths before 2002: older law sets the accounts and the spouse’s time', () => {
     const old: EstateDates = { death: '2001-12-31', letters: '2002-01-10', spouse: 'yes' };
-    for (const rule of [
-      'spouse-election',
-      'account-due',
-      'account-extension',
-      'status-report',
-      'suit-against-fiduciary',
-    ])
+    const rules = 'spouse-election account-due account-extension status-report suit-against-fiduciary';
+    for (const rule of rules.split(' '))
       expect(line(rule, old)).toMatchObject({ kind: 'undated', outcome: 'ask', reason: 'older-law' });
     expect(line('account-due', { ...old, death: '2002-01-01' })).toMatchObject({ kind: 'due', ends: '2002-07-10' });
     expect(line('inventory-due', old)).toMatchObject({ kind: 'due' });

@@ -1,33 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
-import { type Child, doubts } from '../../../src/features/law/family.ts';
-import { type Family, intestateShares } from '../../../src/features/law/intestate-shares.ts';
-import type { Relative } from '../../../src/features/law/per-stirpes.ts';
+import { doubts } from '../../../src/features/law/family.ts';
+import { type Family, intestateShares, type Shares } from '../../../src/features/law/intestate-shares.ts';
 import { answered } from './answered.ts';
 import { anyFamily } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
 
-const dollars = (sum: number) => Math.round(sum * 100);
-const alive: Relative = { living: true };
-const dead = (...children: Relative[]): Relative => ({ living: false, children });
-const ours = (relative = alive): Child => ({ ...relative, of: 'both' });
-const another = (relative = alive): Child => ({ ...relative, of: 'other' });
-
-const answer = (family: Family) =>
-  intestateShares({ net: dollars(300_000), spouse: 'no', descendants: [], ...family }, figures);
-const shares = (family: Family) => answered(answer(family));
+const familyOf = (link: string): Family => parseState(link, toolKeys.whoInherits);
+/** Of $300,000, where the link has no other sum. */
+const answer = (link: string) => intestateShares({ net: 300_000_00, ...familyOf(link) }, figures);
+const shares = (link: string) => answered(answer(link));
 /** "spouse 160000", "child 0.1 70000": who, the path, dollars. */
-const inWords = (family: Family) =>
-  shares(family).heirs.map(({ who, side, path, share }) =>
+const inWords = ({ heirs }: Shares) =>
+  heirs.map(({ who, side, path, share }) =>
     [side, who, path.join('.'), share / 100].filter((part) => part !== undefined && part !== '').join(' '),
   );
 
 describe('the examples', () => {
-  const spouse = { spouse: 'yes' } as const;
-  const gone = { parents: 0, siblings: [] };
-  const three = [ours(), another(), another()];
-
   const nobody = 'spouse=no&descendants=none&parents=0&siblings=none';
   const noSibling = 'spouse=no&descendants=none&parents=0&siblings=x';
   const noKin = `${nobody}&paternal-grandparents=0&maternal-grandparents=0&paternal-relatives=none&maternal-relatives=none`;
@@ -78,14 +68,14 @@ describe('the examples', () => {
     ['spouse=yes&spouse-hours=119&descendants=o', 'A: child 0 300000'],
     ['spouse=yes&spouse-hours=120&descendants=b', 'B: spouse 300000'],
   ])('%s: %s', (link, expected) => {
-    const family = parseState(link, toolKeys.whoInherits);
-    const division = shares(family).division.replace('division-', '').toUpperCase();
-    expect(`${division}: ${inWords(family).join(', ')}`).toBe(expected);
+    const result = shares(link);
+    const division = result.division.replace('division-', '').toUpperCase();
+    expect(`${division}: ${inWords(result).join(', ')}`).toBe(expected);
   });
 
   test('a fraction is computed and reduced, whatever its numerator', () => {
     const changed = { ...figures, 'intestate-no-children-first': 0 };
-    const two: Family = { net: 101, spouse: 'yes', descendants: [another(), another()] };
+    const two = familyOf('net=1.01&spouse=yes&descendants=o.o');
     const third = { numerator: 1, denominator: 3 };
     expect(intestateShares(two, changed)).toMatchObject({
       heirs: [{ share: 33 }, { fraction: third }, { fraction: third }],
@@ -100,58 +90,48 @@ describe('the examples', () => {
 
   test('one child has the first sum of its own division, though both are the same today', () => {
     const changed = { ...figures, 'intestate-one-child-first': 100 };
-    const answer = intestateShares({ net: 300, spouse: 'yes', descendants: [another()] }, changed);
+    const answer = intestateShares(familyOf('net=3&spouse=yes&descendants=o'), changed);
     expect(answer).toMatchObject({ division: 'division-c', heirs: [{ first: 100, share: 200 }, { share: 100 }] });
   });
 
   test.each([
-    ['C', [another()], 20_000],
-    ['D', three, 60_000],
-    ['D', [another(), another()], 20_000],
-  ])('(%s): the first sum is the statute’s, however little there is', (_, descendants, first) => {
-    for (const net of [0, dollars(5_000), dollars(300_000)])
-      expect(shares({ ...spouse, net, descendants }).heirs[0]?.first).toBe(dollars(first));
-    expect(inWords({ ...spouse, net: 0, descendants })[0]).toBe('spouse 0');
+    ['o', 20_000_00],
+    ['b.o.o', 60_000_00],
+    ['o.o', 20_000_00],
+  ])('children "%s": the first sum is the statute’s, however little there is', (descendants, first) => {
+    for (const net of [0, 5_000, 300_000])
+      expect(shares(`net=${net}&spouse=yes&descendants=${descendants}`).heirs[0]?.first).toBe(first);
+    expect(inWords(shares(`net=0&spouse=yes&descendants=${descendants}`))[0]).toBe('spouse 0');
   });
 
-  test('an older death can have had other shares, and every answer says so', () => {
-    expect(shares({ ...spouse, descendants: three }).notes).toEqual(['net-estate', 'older-deaths', 'heir-outlives']);
-    const parents: Family = { spouse: 'no', descendants: [], parents: 1 };
-    expect(shares(parents).notes).toEqual(['net-estate', 'older-deaths', 'heir-outlives', 'unworthy-parent']);
-    const line = [another(), another(dead(alive))];
-    expect(shares({ ...spouse, descendants: line }).notes).toEqual([
-      'net-estate',
-      'older-deaths',
-      'heir-outlives',
-      'line-of-one-who-died',
-      'equal-degree',
-    ]);
+  test.each([
+    ['spouse=yes&descendants=b.o.o', ''],
+    ['spouse=no&descendants=none&parents=1', ' unworthy-parent'],
+    ['spouse=yes&descendants=o.ox(l)', ' line-of-one-who-died equal-degree'],
+  ])('an older death can have had other shares, and every answer says so: %s', (link, more) => {
+    expect(shares(link).notes.join(' ')).toBe(`net-estate older-deaths heir-outlives${more}`);
     expect(rules['older-deaths']?.text).toContain('older death');
   });
 
-  test('21: next of kin come before stepchildren, and are beyond the tool', () => {
-    const none = { ...gone, paternalGrandparents: 0, maternalGrandparents: 0, stepchildren: [alive] };
-    const cousin: Family = { ...none, paternalRelatives: [dead(alive)], maternalRelatives: [] };
-    expect(answer(cousin)).toEqual({ stopped: 'cousins', ask: 'attorney' });
-    const kin: Family = { ...none, paternalRelatives: [], maternalRelatives: [], otherKin: 'yes' };
-    expect(answer(kin)).toHaveProperty('stopped', 'next-of-kin');
+  test.each([
+    [noKin.replace('paternal-relatives=none', 'paternal-relatives=x(l)'), 'cousins'],
+    [`${noKin}&other-kin=yes`, 'next-of-kin'],
+  ])('21: next of kin come before stepchildren, and are beyond the tool: %s', (link, stopped) => {
+    expect(answer(`${link}&stepchildren=l`)).toEqual({ stopped, ask: 'attorney' });
   });
 });
 
 describe('what is not known', () => {
-  test.each<[Family, string]>([
-    [{}, 'net-needed'],
-    [{ net: 1 }, 'spouse-needed'],
-    [{ net: 1, spouse: 'no' }, 'descendants-needed'],
-    [{ net: 1, spouse: 'no', descendants: [] }, 'parents-needed'],
-    [{ net: 1, spouse: 'no', descendants: [], parents: 0 }, 'siblings-needed'],
-    [{ net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [] }, 'paternalGrandparents-needed'],
-    [
-      { net: 1, spouse: 'no', descendants: [], parents: 0, siblings: [], paternalGrandparents: 0 },
-      'paternalRelatives-needed',
-    ],
-  ])('%j: %s', (family, reason) => {
-    expect(intestateShares(family, figures)).toEqual({ stopped: reason });
+  test.each([
+    ['', 'net-needed'],
+    ['net=1', 'spouse-needed'],
+    ['net=1&spouse=no', 'descendants-needed'],
+    ['net=1&spouse=no&descendants=none', 'parents-needed'],
+    ['net=1&spouse=no&descendants=none&parents=0', 'siblings-needed'],
+    ['net=1&spouse=no&descendants=none&parents=0&siblings=none', 'paternalGrandparents-needed'],
+    ['net=1&spouse=no&descendants=none&parents=0&siblings=none&paternal-grandparents=0', 'paternalRelatives-needed'],
+  ])('"%s": %s', (link, reason) => {
+    expect(intestateShares(familyOf(link), figures)).toEqual({ stopped: reason });
   });
 
   test.each(doubts)('a doubt (%s) stops with who to ask', (doubt) => {

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SmallEstate } from '../../../src/features/law/estate.ts';
-import { cards, dollars, expectLine, only } from './small-estate-cards.ts';
+import { cards, estateOf, expectLine } from './small-estate-cards.ts';
 
 describe('release', () => {
-  const noWill: SmallEstate = { ...only, spouse: 'yes', allToSpouse: 'no-will', assets: dollars(80_000) };
-
   test.each([
     ['children=mixed&minor=no', 'release-without-will within by-reading $100000'],
     ['assets=100000&children=ours', 'release-without-will within $100000'],
@@ -31,19 +28,18 @@ describe('release', () => {
   );
 
   test('a spouse’s test that may be met carries the note about the differing court page', () => {
-    const rules = (estate: SmallEstate) =>
-      cards({ ...noWill, ...estate })
+    const rules = (link: string) =>
+      cards(estateOf(`${link}&spouse=yes&all-to-spouse=no-will&assets=80000&vehicles=0&land=0`))
         .find(({ procedure }) => procedure === 'release')
         ?.tests.map(({ rule }) => rule)
         .slice(3)
         .join();
-    expect(rules({ children: 'ours' })).toBe('');
-    expect(rules({ children: 'ours', land: 1 })).toBe('release-exceptions');
-    for (const children of ['mixed', 'other'] as const)
-      expect(rules({ children, assets: 0, minor: 'no' })).toBe('whole-family-allowance,release-exceptions');
-    for (const other of [{ spouse: 'no' }, { allToSpouse: 'will' }] as const)
-      expect(rules({ children: 'mixed', land: 1, ...other })).toBe('');
-    expect(rules({ death: '1960-05-01' })).toBe('');
+    expect(rules('children=ours')).toBe('');
+    expect(rules('children=ours&land=1')).toBe('release-exceptions');
+    for (const children of ['mixed', 'other'])
+      expect(rules(`children=${children}&assets=0&minor=no`)).toBe('whole-family-allowance,release-exceptions');
+    for (const other of ['spouse=no', 'all-to-spouse=will']) expect(rules(`children=mixed&land=1&${other}`)).toBe('');
+    expect(rules('death=1960-05-01')).toBe('');
     expect(cards({ death: '1960-05-01' })[2]).toMatchObject({
       tests: ['release-for-anyone', 'release-by-will', 'release-without-will'].map((rule) => ({
         rule,

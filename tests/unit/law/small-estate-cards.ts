@@ -13,18 +13,16 @@ export const line = (rule: string, estate: SmallEstate): TestLine | undefined =>
   cards(estate)
     .flatMap(({ tests }) => tests)
     .find((one) => one.rule === rule);
-export const outcome = (rule: string, estate: SmallEstate) => line(rule, estate)?.outcome;
-export const dollars = (sum: number) => Math.round(sum * 100);
-/** Nothing else was left: only what is known can be within a limit. */
-export const only = { vehicles: 0, land: 0 };
+/** The estate of a link. Where it repeats an answer, the first one counts. */
+export const estateOf = (link: string): SmallEstate => parseState(link, toolKeys.smallEstate);
 
 /** The line of a rule for the answers of a link, as "summary-release-spouse within $44000"; its id alone if there is none. */
 function lineInWords(rule: string, link: string): string {
-  const { outcome, reason, limit, limitBy } = line(rule, parseState(link, toolKeys.smallEstate)) ?? {};
+  const { outcome, reason, limit, limitBy } = line(rule, estateOf(link)) ?? {};
   const sum = limit === undefined ? [] : [`$${limit / 100}`];
   return [rule, outcome, reason, ...sum, limitBy].filter(Boolean).join(' ');
 }
 
-/** Expects the line with these words, which begin with its rule. Where links repeat an answer, the first one counts. */
+/** Expects the line with these words, which begin with its rule. */
 export const expectLine = (words: string, ...links: string[]): void =>
   expect(lineInWords(words.split(' ')[0] ?? '', links.join('&'))).toBe(words);

@@ -5,18 +5,19 @@ import { smallEstate } from '../../../src/features/law/small-estate.ts';
 import { whoToAsk } from '../../../src/features/law/who-to-ask.ts';
 import { anyEstate, anySum } from './arbitraries.ts';
 import { figures, rules } from './figures.ts';
-import { cards, expectLine, line } from './small-estate-cards.ts';
+import { cards, estateOf, expectLine, line } from './small-estate-cards.ts';
 
 test('the procedures in their order, with their notes', () => {
-  const notes = (estate: SmallEstate) => Object.fromEntries(cards(estate).map((card) => [card.procedure, card.notes]));
+  const notes = (link: string) =>
+    Object.fromEntries(cards(estateOf(link)).map(({ procedure, notes }) => [procedure, notes]));
   const always = ['outside-probate', 'vehicle-titles', 'survivorship-deed', 'transfer-on-death'];
-  expect(Object.entries(notes({ assets: 0, land: 0 }))).toEqual([
+  expect(Object.entries(notes('assets=0&land=0'))).toEqual([
     ['nothing-left', always],
     ['summary-release', []],
     ['release', ['common-law-marriage', 'debts-not-subtracted']],
     ['full-administration', ['full-administration']],
   ]);
-  expect(notes({ assets: 0, land: 1, vehicles: 1, spouse: 'yes', allToSpouse: 'will' })).toEqual({
+  expect(notes('assets=0&land=1&vehicles=1&spouse=yes&all-to-spouse=will')).toEqual({
     'nothing-left': ['outside-probate', 'vehicle-types', 'vehicle-titles', 'survivorship-deed', 'transfer-on-death'],
     'summary-release': ['summary-release-land'],
     release: ['debts-not-subtracted'],

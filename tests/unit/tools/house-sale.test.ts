@@ -1,32 +1,18 @@
 import { expect, test } from 'vitest';
-import { toolKeys } from '../../../src/features/law/address-state.ts';
-import type { HouseSale } from '../../../src/features/law/house-sale.ts';
+import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { houseSteps, relevantHouse, relevantKeys } from '../../../src/features/tools/house-sale/questions.ts';
 import { pathCounts, signerText } from '../../../src/features/tools/house-sale/words.ts';
 import { figures } from '../law/figures.ts';
 
-const full: HouseSale = {
-  title: 'alone',
-  will: 'yes',
-  saleInWill: 'power',
-  givenTo: 'nobody',
-  spouse: 'yes',
-  heirs: 3,
-  under18: 'no',
-  allSign: 'yes',
-  spouseBuys: 'no',
-  inventory: 'yes',
-  houseValue: 200_000_00,
-  liens: 0,
-  offer: 160_000_00,
-  spouseShare: 150_000_00,
-  owners: 2,
-  married: 1,
-};
+const full = parseState(
+  'title=alone&will=yes&sale-in-will=power&given-to=nobody&spouse=yes&heirs=3&under-18=no&all-sign=yes&spouse-buys=no&inventory=yes&house-value=200000&liens=0&offer=160000&spouse-share=150000&owners=2&married=1',
+  toolKeys.houseSale,
+);
 
 test('asks for each key once', () => {
+  expect(Object.keys(full)).toHaveLength(toolKeys.houseSale.length);
   const asked = houseSteps.flatMap(({ questions }) => questions.map(({ key }) => key));
   expect([...asked].sort()).toEqual([...toolKeys.houseSale].sort());
 });

@@ -3,9 +3,8 @@ import { parseState, toolKeys } from '../../../src/features/law/address-state.ts
 import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { sortPaths, sortProcedures } from '../../../src/features/tools/frame/sort-by-outcome.ts';
 import { figures } from '../law/figures.ts';
-import { cards } from '../law/small-estate-cards.ts';
+import { cards, estateOf } from '../law/small-estate-cards.ts';
 
-const cardsOf = (fragment: string) => cards(parseState(fragment, toolKeys.smallEstate));
 const small = 'assets=30000&vehicles=0&land=0';
 test.each([
   [`${small}&spouse=no`, 'release full-administration nothing-left summary-release'],
@@ -20,11 +19,11 @@ test.each([
     'summary-release release full-administration nothing-left',
   ],
 ])('the procedures of %s: %s', (fragment, order) => {
-  expect(sortProcedures(cardsOf(fragment)).map(({ procedure }) => procedure)).toEqual(order.split(' '));
+  expect(sortProcedures(cards(estateOf(fragment))).map(({ procedure }) => procedure)).toEqual(order.split(' '));
 });
 
 test('sorts the tests of a procedure and the paths of a sale in the same order', () => {
-  const release = sortProcedures(cardsOf(`${small}&spouse=yes&all-to-spouse=no`)).find(
+  const release = sortProcedures(cards(estateOf(`${small}&spouse=yes&all-to-spouse=no`))).find(
     ({ procedure }) => procedure === 'release',
   );
   expect(release?.tests.map(({ outcome }) => outcome)).toEqual(['within', 'not-met', 'not-met']);
