@@ -98,14 +98,6 @@ test('each alternative spelling or town leads to one county and is not another c
 test('a county with at least three local facts has its own page', () => {
   expect(hasPage({ court: {}, fees: [], local: [1] })).toBe(false);
   expect(hasPage({ court: {}, fees: [1], local: [1] })).toBe(true);
-  expect(counties.filter(hasPage).map(({ name }) => name)).toEqual([
-    'Adams',
-    'Cuyahoga',
-    'Delaware',
-    'Franklin',
-    'Hamilton',
-    'Lucas',
-    'Montgomery',
-    'Shelby',
-  ]);
+  const withPage = counties.filter(hasPage).map(({ name }) => name);
+  expect(withPage.join(' ')).toBe('Adams Cuyahoga Delaware Franklin Hamilton Lucas Montgomery Shelby');
 });

@@ -202,15 +202,11 @@ test('heirs or beneficiaries consent, by the will; nobody where nobody else inhe
 
 describe('what is not known', () => {
   test('nothing typed: nothing is open, and a sale by the court needs a ground in the law', () => {
-    const states = houseSale({}, figures).map((one) => [one.path, one.state]);
-    expect(states).toEqual([
-      ['house-outside-estate', 'ask'],
-      ['power-of-sale', 'ask'],
-      ['consent-sale', 'ask'],
-      ['court-sale', 'ask'],
-      ['transfer-first', 'ask'],
-      ['family-home', 'ask'],
-    ]);
+    const paths = houseSale({}, figures);
+    expect(new Set(paths.map(({ state }) => state))).toEqual(new Set(['ask']));
+    expect(paths.map(({ path }) => path).join(' ')).toBe(
+      'house-outside-estate power-of-sale consent-sale court-sale transfer-first family-home',
+    );
   });
 
   test('no spouse: nothing about the home, and no spouse signs', () => {
