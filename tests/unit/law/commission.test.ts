@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CommissionEstate, commission } from '../../../src/features/law/commission.ts';
 import { parseDollars, percentOf, percentOfRoundedUp, printDollars } from '../../../src/features/law/money.ts';
-import { answered } from './answered.ts';
 import { anySum } from './arbitraries.ts';
-import { figures } from './figures.ts';
+import { answered, figures } from './figures.ts';
 
 const dollars = (sum: number) => Math.round(sum * 100);
 

@@ -4,8 +4,7 @@ import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import type { EstateDates } from '../../../src/features/law/deadline-rules.ts';
 import { deadlines } from '../../../src/features/law/deadlines.ts';
 import type { DateLine } from '../../../src/features/law/result-line.ts';
-import { answered } from './answered.ts';
-import { figures } from './figures.ts';
+import { answered, figures } from './figures.ts';
 
 export const today: CalendarDate = '2033-01-01';
 

@@ -1,4 +1,4 @@
-// The facts and the rules of the content, as a page passes them to the tools.
+// The facts and the rules of the content, as a page passes them to the tools, and what a tool answers.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { type FactValue, figuresFrom } from '../../../src/features/law/figures.ts';
@@ -14,3 +14,9 @@ export const rules = read<Omit<Rule, 'id' | 'anchor'>>('rules.yaml') as Record<R
 /** The rules as a tool gets them. */
 export const ruleWords = Object.entries(rules).map(([id, rule]) => ({ id: id as RuleId, ...rule, href: '' }));
 export const figures = figuresFrom((id) => facts[id]);
+
+/** What a tool answers. Throws where it stops for lack of an answer or at a doubt. */
+export function answered<Answer extends object>(answer: Answer): Exclude<Answer, { stopped: string }> {
+  if ('stopped' in answer) throw new Error(String(answer.stopped));
+  return answer as Exclude<Answer, { stopped: string }>;
+}

@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import { doubts } from '../../../src/features/law/family.ts';
 import { type Family, intestateShares, type Shares } from '../../../src/features/law/intestate-shares.ts';
-import { answered } from './answered.ts';
 import { anyFamily } from './arbitraries.ts';
-import { figures, rules } from './figures.ts';
+import { answered, figures, rules } from './figures.ts';
 
 const familyOf = (link: string): Family => parseState(link, toolKeys.whoInherits);
 /** Of $300,000, where the link has no other sum. */

@@ -4,8 +4,7 @@ import { parseState, toolKeys } from '../../../src/features/law/address-state.ts
 import type { SmallEstate } from '../../../src/features/law/estate.ts';
 import type { TestLine } from '../../../src/features/law/result-line.ts';
 import { type ProcedureCard, smallEstate } from '../../../src/features/law/small-estate.ts';
-import { answered } from './answered.ts';
-import { figures } from './figures.ts';
+import { answered, figures } from './figures.ts';
 
 export const cards = (estate: SmallEstate): ProcedureCard[] =>
   answered(smallEstate({ death: '2026-03-10', ...estate }, figures, '2100-01-01'));

@@ -7,8 +7,7 @@ import { houseSale } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { type RuleId, ruleAddress, ruleIdsOf } from '../../../src/features/law/rule-ids.ts';
 import { smallEstate } from '../../../src/features/law/small-estate.ts';
-import { answered } from '../law/answered.ts';
-import { figures, rules, ruleWords } from '../law/figures.ts';
+import { answered, figures, rules, ruleWords } from '../law/figures.ts';
 
 const estates = [
   'death=2026-03-10&spouse=yes&vehicles=20000&assets=30000&land=yes&children=other',

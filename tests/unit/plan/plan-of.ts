@@ -6,8 +6,7 @@ import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { Inheritance } from '../../../src/features/plan/Inheritance.tsx';
 import { makePlan, type Plan } from '../../../src/features/plan/make-plan.ts';
 import { planKeys } from '../../../src/features/plan/plan-keys.ts';
-import { answered } from '../law/answered.ts';
-import { figures, ruleWords } from '../law/figures.ts';
+import { answered, figures, ruleWords } from '../law/figures.ts';
 
 export const today: CalendarDate = '2026-11-21';
 export const planOf = (fragment: string, now = today): Plan =>
