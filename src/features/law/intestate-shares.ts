@@ -7,7 +7,10 @@ import { leavesLine, perStirpes, type Relative } from './per-stirpes.ts';
 import type { Stop } from './result-line.ts';
 import type { RuleId } from './rule-ids.ts';
 
-/** The surviving family, as far as the visitor knows: missing fields were not answered. */
+/**
+ * The surviving family, as far as the visitor knows: missing fields were not answered. Without `net`, only the fractions and
+ * first sums of an answer hold.
+ */
 export type Family = InputOf<'whoInherits'>;
 
 export type Side = 'paternal' | 'maternal';
@@ -31,9 +34,12 @@ export interface Shares {
   heirs: Heir[];
 }
 
-/** A question that must be answered first, by the name of its input. */
-type Open = `${Exclude<keyof Family, 'doubts' | 'spouseHours'>}-needed`;
-export type ShareStop = Stop<Doubt | Open | 'cousins' | 'next-of-kin'>;
+/** A question, by the name of its answer. What it asks besides (the hours of a spouse) belongs to it. */
+export type FamilyKey = Exclude<keyof Family, 'net' | 'doubts' | 'spouseHours'>;
+/** A family that is beyond the tool. */
+export type FamilyStop = Stop<Doubt | 'cousins' | 'next-of-kin'>;
+/** In place of shares; `needs` is the question that must be answered first. */
+export type NoShares = FamilyStop | { needs: FamilyKey };
 
 const whole: Fraction = { numerator: 1, denominator: 1 };
 
@@ -41,21 +47,20 @@ const whole: Fraction = { numerator: 1, denominator: 1 };
  * Each heir's share; together they are the estate to the cent. Stops at what is beyond the tool, and at the first
  * question that decides and was not answered; what does not decide is not asked for.
  */
-export function intestateShares(family: Family, figures: Figures): Shares | ShareStop {
+export function intestateShares(family: Family, figures: Figures): Shares | NoShares {
   const [doubt] = family.doubts ?? [];
   if (doubt) return { stopped: doubt, ask: 'attorney' };
-  const { net, descendants, parents, siblings } = family;
-  if (net === undefined) return { stopped: 'net-needed' };
-  if (!family.spouse) return { stopped: 'spouse-needed' };
-  if (!descendants) return { stopped: 'descendants-needed' };
+  const { net = 0, descendants, parents, siblings } = family;
+  if (!family.spouse) return { needs: 'spouse' };
+  if (!descendants) return { needs: 'descendants' };
 
   const lines = descendants.filter(leavesLine);
   if (spouseCounts(family, figures)) return withSpouse(net, descendants, lines, figures);
   if (lines.length > 0) return sharesUnder('division-a', net, linesBelow('child', descendants));
 
-  if (parents === undefined) return { stopped: 'parents-needed' };
+  if (parents === undefined) return { needs: 'parents' };
   if (parents > 0) return sharesUnder('division-f', net, equalParts('parent', parents));
-  if (!siblings) return { stopped: 'siblings-needed' };
+  if (!siblings) return { needs: 'siblings' };
   if (siblings.some(leavesLine)) return sharesUnder('division-g', net, linesBelow('sibling', siblings));
   return bySides(net, family, figures);
 }
@@ -124,13 +129,13 @@ function withSpouse(net: Cents, children: Child[], lines: Child[], figures: Figu
  * Half to each side: its grandparents, or the descendants they left (divisions H and I); what follows where neither has
  * any.
  */
-function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareStop {
+function bySides(net: Cents, family: Family, figures: Figures): Shares | NoShares {
   const part = figures['intestate-grandparents-share'];
   const partsBySide: Part[][] = [];
   for (const side of ['paternal', 'maternal'] as const) {
     const [grandparents, relatives] = [family[`${side}Grandparents`], family[`${side}Relatives`]];
-    if (grandparents === undefined) return { stopped: `${side}Grandparents-needed` };
-    if (grandparents === 0 && !relatives) return { stopped: `${side}Relatives-needed` };
+    if (grandparents === undefined) return { needs: `${side}Grandparents` };
+    if (grandparents === 0 && !relatives) return { needs: `${side}Relatives` };
     const heirs =
       grandparents > 0
         ? equalParts('grandparent', grandparents, part, side)
@@ -152,10 +157,10 @@ function bySides(net: Cents, family: Family, figures: Figures): Shares | ShareSt
 }
 
 /** Next of kin, then stepchildren, then the State (divisions I to K). */
-function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | ShareStop {
-  if (!otherKin) return { stopped: 'otherKin-needed' };
+function afterKin(net: Cents, { otherKin, stepchildren }: Family): Shares | NoShares {
+  if (!otherKin) return { needs: 'otherKin' };
   if (otherKin === 'yes') return { stopped: 'next-of-kin', ask: 'attorney' };
-  if (!stepchildren) return { stopped: 'stepchildren-needed' };
+  if (!stepchildren) return { needs: 'stepchildren' };
   if (stepchildren.some(leavesLine)) return sharesUnder('division-j', net, linesBelow('stepchild', stepchildren));
   return sharesUnder('division-k', net, [{ who: 'state', path: [], fraction: whole }]);
 }

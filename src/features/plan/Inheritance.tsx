@@ -1,5 +1,5 @@
 // Who inherits what without a will: the division, and each person's share of the typed amount.
-import type { ShareStop } from '../law/intestate-shares.ts';
+import type { NoShares } from '../law/intestate-shares.ts';
 import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/format.ts';
 import { findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
@@ -26,7 +26,7 @@ export function Inheritance({ plan, rules, toolLink }: Props) {
       </p>
     );
   }
-  if ('stopped' in shares) return <Undecided stop={shares} toolLink={toolLink} />;
+  if (!('heirs' in shares)) return <Undecided reason={shares} toolLink={toolLink} />;
   const rule = findRule(rules, shares.division);
   return (
     <>
@@ -71,18 +71,19 @@ export function Inheritance({ plan, rules, toolLink }: Props) {
 }
 
 /** The plan lacks the deciding answer, or no tool can decide. The tool asks for no date, so older law gets no link. */
-const Undecided = ({ stop, toolLink }: { stop: ShareStop | Stop<'older-law'>; toolLink: string }) => (
-  <p data-outcome="ask" data-stopped={stop.stopped}>
-    {stop.stopped === 'older-law' ? (
-      <OutcomeReason reason={stop.stopped} />
-    ) : stop.ask ? (
-      <>
-        <strong>This family is beyond a tool: ask an attorney.</strong> <a href={toolLink}>Who inherits</a> says why.
-      </>
-    ) : (
-      <>
-        More of the family decides this. <a href={toolLink}>Who inherits</a> asks for it, and keeps what you typed.
-      </>
-    )}
-  </p>
-);
+const Undecided = ({ reason, toolLink }: { reason: NoShares | Stop<'older-law'>; toolLink: string }) =>
+  'needs' in reason ? (
+    <p data-outcome="ask">
+      More of the family decides this. <a href={toolLink}>Who inherits</a> asks for it, and keeps what you typed.
+    </p>
+  ) : (
+    <p data-outcome="ask" data-stopped={reason.stopped}>
+      {reason.stopped === 'older-law' ? (
+        <OutcomeReason reason={reason.stopped} />
+      ) : (
+        <>
+          <strong>This family is beyond a tool: ask an attorney.</strong> <a href={toolLink}>Who inherits</a> says why.
+        </>
+      )}
+    </p>
+  );

@@ -4,7 +4,7 @@ import { type CommissionAnswer, commission } from '../law/commission.ts';
 import { type DateInputError, deadlines } from '../law/deadlines.ts';
 import type { Figures } from '../law/figures.ts';
 import { type HouseSale, houseSale, type Path } from '../law/house-sale.ts';
-import { intestateShares, type ShareStop, type Shares } from '../law/intestate-shares.ts';
+import { intestateShares, type NoShares, type Shares } from '../law/intestate-shares.ts';
 import type { Cents } from '../law/money.ts';
 import { todaysSharesFrom } from '../law/release.ts';
 import type { DateLine, Stop } from '../law/result-line.ts';
@@ -24,8 +24,8 @@ export interface Plan {
   answers: PlanAnswers;
   dates: DateLine[];
   procedures: ProcedureCard[];
-  /** Undefined if a will decides; a stop if another answer or an attorney is needed. */
-  shares?: Shares | ShareStop | Stop<'older-law'> | undefined;
+  /** Undefined if a will decides. */
+  shares?: Shares | NoShares | Stop<'older-law'> | undefined;
   /** The amount that the heirs divide; undefined if no value was typed. */
   divided?: { net: Cents; allowanceDeducted: boolean /** Without a spouse. */; minorsAllowance?: Cents } | undefined;
   /** The input to the paths of a house sale. */

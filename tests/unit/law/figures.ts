@@ -16,7 +16,9 @@ export const ruleWords = Object.entries(rules).map(([id, rule]) => ({ id: id as 
 export const figures = figuresFrom((id) => facts[id]);
 
 /** What a tool answers. Throws where it stops for lack of an answer or at a doubt. */
-export function answered<Answer extends object>(answer: Answer): Exclude<Answer, { stopped: string }> {
-  if ('stopped' in answer) throw new Error(String(answer.stopped));
-  return answer as Exclude<Answer, { stopped: string }>;
+export function answered<Answer extends object>(
+  answer: Answer,
+): Exclude<Answer, { stopped: string } | { needs: string }> {
+  if ('stopped' in answer || 'needs' in answer) throw new Error(JSON.stringify(answer));
+  return answer as Exclude<Answer, { stopped: string } | { needs: string }>;
 }

@@ -2,9 +2,10 @@
 // from the tool of the shares describes.
 import type { State } from '../../law/address-state.ts';
 import type { Figures } from '../../law/figures.ts';
+import { intestateShares } from '../../law/intestate-shares.ts';
 import { type Cents, divide } from '../../law/money.ts';
 import { fullName } from '../who-inherits/names.ts';
-import { isFinal, relevantFamily, sharesOf } from '../who-inherits/questions.ts';
+import { relevantFamily } from '../who-inherits/questions.ts';
 
 export interface Share {
   name: string;
@@ -22,7 +23,6 @@ export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Fi
     );
     return amounts.map((amount, index) => ({ name: `Share ${index + 1}`, amount }));
   }
-  const answer = sharesOf(relevantFamily({ ...state, net: sum }, figures), figures);
-  if (!isFinal(answer) || 'stopped' in answer) return [];
-  return answer.heirs.map((heir) => ({ name: fullName(heir), amount: heir.share }));
+  const answer = intestateShares(relevantFamily({ ...state, net: sum }, figures), figures);
+  return 'heirs' in answer ? answer.heirs.map((heir) => ({ name: fullName(heir), amount: heir.share })) : [];
 }

@@ -1,11 +1,12 @@
 // If it is unknown whether a spouse or a parent survives: the shares of each case.
+import type { FamilyStop, Shares } from '../../law/intestate-shares.ts';
 import type { RuleText } from '../frame/rule-text.ts';
 import { FamilyResult } from './FamilyResult.tsx';
-import type { FamilyCase, FinalAnswer } from './questions.ts';
+import type { FamilyCase } from './questions.ts';
 
 export interface CaseResult extends FamilyCase {
   /** Undefined while more questions must be answered. */
-  answer: FinalAnswer | undefined;
+  answer: Shares | FamilyStop | undefined;
 }
 
 const spouseConditions = { yes: 'the husband or wife survives', no: 'there is no husband or wife' };

@@ -1,17 +1,15 @@
 // The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
-import type { Family } from '../../law/intestate-shares.ts';
-import type { Stop } from '../../law/result-line.ts';
+import type { Family, FamilyStop, Shares } from '../../law/intestate-shares.ts';
 import { Notes, StoppedNotice } from '../frame/ResultLines.tsx';
 import type { RuleText } from '../frame/rule-text.ts';
 import { FamilyTree } from './FamilyTree.tsx';
 import { familyTree } from './family-tree.ts';
-import type { FinalAnswer } from './questions.ts';
 import { ShareTable } from './ShareTable.tsx';
-import { type FinalStop, stopText } from './words.ts';
+import { stopText } from './words.ts';
 
 interface Props {
   family: Family;
-  answer: FinalAnswer;
+  answer: Shares | FamilyStop;
   rules: readonly RuleText[];
   /** Of its parts: "h4" where the result is one of several. */
   heading?: 'h3' | 'h4';
@@ -42,7 +40,7 @@ export function FamilyResult({ family, answer, rules, heading: Heading = 'h3' }:
   );
 }
 
-function StopNotice({ stop, rules }: { stop: Stop<FinalStop>; rules: readonly RuleText[] }) {
+function StopNotice({ stop, rules }: { stop: FamilyStop; rules: readonly RuleText[] }) {
   const { why, rule } = stopText(stop.stopped);
   return (
     <>

@@ -2,11 +2,12 @@
 import './who-inherits.css';
 import { useMemo } from 'react';
 import { printState, type State, toolKeys } from '../../law/address-state.ts';
+import { intestateShares } from '../../law/intestate-shares.ts';
 import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { type CaseResult, Cases } from './Cases.tsx';
 import { FamilyResult } from './FamilyResult.tsx';
-import { casesOf, isFinal, relevantFamily, sharesOf } from './questions.ts';
+import { casesOf, relevantFamily } from './questions.ts';
 import { familySteps } from './steps.tsx';
 
 function announcementOf({ answer }: CaseResult): string {
@@ -20,8 +21,8 @@ export default function WhoInherits({ figures, rules, terms }: ToolData) {
   const steps = useMemo(() => familySteps(figures), [figures]);
   const solve = (state: State): ToolResult => {
     const cases = casesOf(relevantFamily(state, figures), figures).map((familyCase): CaseResult => {
-      const answer = sharesOf(familyCase.family, figures);
-      return { ...familyCase, answer: isFinal(answer) ? answer : undefined };
+      const answer = intestateShares(familyCase.family, figures);
+      return { ...familyCase, answer: 'needs' in answer ? undefined : answer };
     });
     const [first] = cases;
     if (!first || !cases.some(({ answer }) => answer)) return {};

@@ -1,18 +1,6 @@
 // Which questions about the family decide the shares: asked in the law's own order, and no more than are needed.
 import type { Figures } from '../../law/figures.ts';
-import { type Family, intestateShares, type ShareStop, type Shares } from '../../law/intestate-shares.ts';
-import type { Stop } from '../../law/result-line.ts';
-import type { FinalStop } from './words.ts';
-
-/** A question, by the name of its answer. What it asks besides (the hours of a spouse) belongs to it. */
-export type FamilyKey = Exclude<keyof Family, 'net' | 'doubts' | 'spouseHours'>;
-
-/** No division and no fraction depends on how much is left, so a placeholder sum finds them where the sum is not known. */
-const placeholderNet = 100_000_000_00;
-
-/** The shares of this family; where the sum is not known, only fractions and first sums of the answer hold. */
-export const sharesOf = (family: Family, figures: Figures): Shares | ShareStop =>
-  intestateShares({ ...family, net: family.net ?? placeholderNet }, figures);
+import { type Family, type FamilyKey, intestateShares } from '../../law/intestate-shares.ts';
 
 /** Answers that may be unknown: the shares are then calculated for each possible value. */
 const possibleValues = { spouse: ['yes', 'no'], parents: [0, 1, 2] } as const;
@@ -20,14 +8,9 @@ type UnknownKey = keyof typeof possibleValues;
 const mayBeUnknown = (question: FamilyKey): question is UnknownKey => question in possibleValues;
 
 function nextQuestion(family: Family, figures: Figures): FamilyKey | undefined {
-  const answer = sharesOf(family, figures);
-  return 'stopped' in answer ? (/^(.+)-needed$/.exec(answer.stopped)?.[1] as FamilyKey | undefined) : undefined;
+  const answer = intestateShares(family, figures);
+  return 'needs' in answer ? answer.needs : undefined;
 }
-
-/** Shares, or a stop that no further answer resolves. */
-export type FinalAnswer = Shares | Stop<FinalStop>;
-export const isFinal = (answer: Shares | ShareStop): answer is FinalAnswer =>
-  !('stopped' in answer && answer.stopped.endsWith('-needed'));
 
 /** A possible family. */
 export interface FamilyCase {

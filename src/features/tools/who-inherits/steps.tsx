@@ -3,11 +3,11 @@
 import type { State } from '../../law/address-state.ts';
 import { doubts } from '../../law/family.ts';
 import type { Figures } from '../../law/figures.ts';
-import type { Heir } from '../../law/intestate-shares.ts';
+import type { FamilyKey, Heir } from '../../law/intestate-shares.ts';
 import type { Question, Step } from '../frame/question.ts';
 import { checkboxes, choice, number, step, sum, yesNo } from '../frame/question-builders.ts';
 import { PeopleField } from './PeopleField.tsx';
-import { type FamilyKey, relevantKeys } from './questions.ts';
+import { relevantKeys } from './questions.ts';
 import { doubtTexts, lists } from './words.ts';
 
 const parentCounts = { 0: 'None', 1: 'One', 2: 'Both' };

@@ -1,19 +1,18 @@
 // What the tool asks, and what it says where it cannot go on.
 import words from '../../../content/tools/family.json' with { type: 'json' };
 import type { Doubt } from '../../law/family.ts';
-import type { ShareStop } from '../../law/intestate-shares.ts';
+import type { FamilyStop } from '../../law/intestate-shares.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 
-/** Why a stop that no answer resolves is one. */
-export type FinalStop = Exclude<ShareStop['stopped'], `${string}-needed`>;
+type Why = FamilyStop['stopped'];
 
 export const { lists } = words;
 /** What lies beyond the tool: as a box to check, and why it stops. */
 export const doubtTexts: Record<Doubt, { label: string; why: string }> = words.doubts;
-const stopTexts: Record<FinalStop, { why: string }> = { ...words.doubts, ...words.beyond };
+const stopTexts: Record<Why, { why: string }> = { ...words.doubts, ...words.beyond };
 
 /** The rule that is near a stop, where there is one. */
-const relatedRules: Partial<Record<FinalStop, RuleId>> = {
+const relatedRules: Partial<Record<Why, RuleId>> = {
   parentage: 'unmarried-parents',
   'adopted-out': 'adopted-children',
   unborn: 'unborn-child',
@@ -23,4 +22,4 @@ const relatedRules: Partial<Record<FinalStop, RuleId>> = {
 };
 
 /** Why the tool stops, and the rule that is near. */
-export const stopText = (stop: FinalStop) => ({ why: stopTexts[stop].why, rule: relatedRules[stop] });
+export const stopText = (stop: Why) => ({ why: stopTexts[stop].why, rule: relatedRules[stop] });
