@@ -41,7 +41,7 @@ const features: Record<string, string[]> = {
   launch: ['content-rules', 'identity'],
   leads: ['guide', 'page-votes'],
   law: ['facts'],
-  letters: ['facts', 'tools'],
+  letters: ['facts'],
   'live-data': ['answers', 'blog', 'page-votes', 'questions', 'tools'],
   navigation: [],
   'page-votes': [],

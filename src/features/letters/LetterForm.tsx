@@ -2,15 +2,15 @@
 // alone, with blanks to fill in by hand.
 import './letters.css';
 import { useEffect, useRef, useState } from 'react';
+import { deleteStored, storedText, storeText } from '../../shared/stored-text.browser.ts';
 import { useReportedValues } from '../../shared/use-reported-values.tsx';
-import { deleteAnswers, saveAnswers, savedAnswers } from '../tools/frame/saved-answers.browser.ts';
 import { LetterSheet } from './LetterSheet.tsx';
 import { fillLetter, type Letter, type LetterField, type LetterValues, letterText } from './letter.ts';
 
 /** All letters share what is saved: the names are the same in each. */
-const storageName = 'letters';
+const storageKey = 'kept-answers:letters';
 
-const valuesOf = (saved: string | undefined): LetterValues => Object.fromEntries(new URLSearchParams(saved));
+const valuesOf = (saved: string | null): LetterValues => Object.fromEntries(new URLSearchParams(saved ?? ''));
 const withoutEmpty = (values: LetterValues): LetterValues =>
   Object.fromEntries(Object.entries(values).filter(([, text]) => text.trim()));
 
@@ -21,7 +21,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   const [values, setValues] = useState<LetterValues>({});
   const [fillCount, setFillCount] = useState(0);
   const [today, setToday] = useState<string>();
-  const [saved, setSaved] = useState<string>();
+  const [saved, setSaved] = useState<string | null>(null);
   const [offersSaved, setOffersSaved] = useState(true);
   const [status, setStatus] = useState('');
 
@@ -34,7 +34,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
     read();
     // The day where the letter is written, not Ohio's.
     setToday(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date()));
-    setSaved(savedAnswers(storageName));
+    setSaved(storedText(storageKey));
   }, []);
 
   const blocks = fillLetter(letter, values, today);
@@ -59,23 +59,23 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   const save = () => {
     // Merges with what other letters and tabs saved. A field emptied here is removed once the saved values have been in it.
     const all = withoutEmpty({
-      ...valuesOf(savedAnswers(storageName)),
+      ...valuesOf(storedText(storageKey)),
       ...(offersSaved ? withoutEmpty(values) : values),
     });
-    const isSaved = saveAnswers(storageName, `${new URLSearchParams(all)}`);
-    setSaved(savedAnswers(storageName));
+    const problem = storeText(storageKey, `${new URLSearchParams(all)}`);
+    setSaved(storedText(storageKey));
     setOffersSaved(false);
-    setStatus(isSaved ? 'Kept in this browser. Whoever uses this device can see it.' : 'This browser keeps nothing.');
+    setStatus(problem ? 'This browser keeps nothing.' : 'Kept in this browser. Whoever uses this device can see it.');
   };
   const deleteSaved = () => {
-    deleteAnswers(storageName);
-    setSaved(undefined);
+    deleteStored(storageKey);
+    setSaved(null);
     setStatus('Forgotten.');
     form.current?.querySelector<HTMLElement>('.input')?.focus();
   };
   const fillFromSaved = () => {
     // Another tab may have saved newer values, or deleted them.
-    const newest = savedAnswers(storageName);
+    const newest = storedText(storageKey);
     setSaved(newest);
     setValues({ ...valuesOf(newest), ...withoutEmpty(values) });
     setFillCount(fillCount + 1);
@@ -86,7 +86,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
   return (
     <div ref={tool} {...reported} className="letter-tool">
       <form ref={form} method="dialog" className="letter-form no-print" noValidate onInput={read}>
-        {offersSaved && saved !== undefined && (
+        {offersSaved && saved !== null && (
           <div className="letter-saved">
             <p>You kept what you typed in a letter on this device.</p>
             <button type="button" className="button quiet" onClick={fillFromSaved}>
@@ -126,7 +126,7 @@ export default function LetterForm({ letter }: { letter: Letter }) {
           <button type="button" className="button quiet" onClick={save}>
             Keep on this device
           </button>
-          {saved !== undefined && (
+          {saved !== null && (
             <button type="button" className="button quiet" onClick={deleteSaved}>
               Forget what is kept
             </button>

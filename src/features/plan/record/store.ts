@@ -2,17 +2,18 @@
 // "Keep on this device"; from then on every change is stored, until they press "Forget all".
 import { atom } from 'nanostores';
 import { ohioDay } from '../../../shared/ohio-time.ts';
+import { deleteStored, type StorageProblem, storedText, storeText } from '../../../shared/stored-text.browser.ts';
 import {
   type EstateRecord,
   fragmentOf,
   mergeRecords,
   newRecord,
   normalizeFragment,
+  recordKey,
   withAnswers,
   withValue,
 } from './record.ts';
 import { type fileErrors, parseRecord, printRecord } from './record-file.ts';
-import { deleteStored, onOtherTabStored, type StorageProblem, storedText, storeText } from './stored-record.browser.ts';
 
 interface Estate {
   record: EstateRecord;
@@ -27,9 +28,9 @@ export const $estate = atom<Estate>({ record: newRecord(''), saved: 'none', exte
 
 const set = (change: Partial<Estate>) => $estate.set({ ...$estate.get(), ...change });
 const stopSaving = (problem: Estate['problem']) => set({ saved: 'none', problem });
-const write = (record: EstateRecord) => set({ record, problem: storeText(printRecord(record)) });
+const write = (record: EstateRecord) => set({ record, problem: storeText(recordKey, printRecord(record)) });
 
-function readStored(text = storedText()): EstateRecord | 'none' | 'unreadable' {
+function readStored(text = storedText(recordKey)): EstateRecord | 'none' | 'unreadable' {
   if (text === null) return 'none';
   const record = parseRecord(text);
   return typeof record === 'object' ? record : 'unreadable';
@@ -45,7 +46,10 @@ let shownFragment: string | undefined;
 /** Loads the stored record, for a page that shows these answers, or none. */
 export function startRecord(fragment?: string): void {
   shownFragment = fragment;
-  onOtherTabStored(mergeFromOtherTab);
+  addEventListener('storage', ({ key, newValue }) => {
+    // The key is null after localStorage.clear().
+    if (key === recordKey || key === null) mergeFromOtherTab(newValue);
+  });
   const stored = readStored();
   if (typeof stored === 'object') {
     set({ record: stored, saved: hasAnswers(stored, fragment) ? 'current' : 'other' });
@@ -116,10 +120,11 @@ function storedCopyOrStop(text: string | null): EstateRecord | undefined {
 
 /** Stores the record, merged with what another tab stored meanwhile. */
 function store(): void {
-  const stored = storedCopyOrStop(storedText());
+  const stored = storedCopyOrStop(storedText(recordKey));
   if (stored) write(mergeRecords($estate.get().record, stored));
 }
 
+/** Merges what another tab stored; null where it deleted it. */
 function mergeFromOtherTab(text: string | null): void {
   const { saved, record, externalChanges } = $estate.get();
   const stored = saved === 'none' ? undefined : storedCopyOrStop(text);
@@ -151,7 +156,7 @@ export function saveOnDevice(): void {
 
 /** Deletes the record from this device. The page stays as it is. */
 export function deleteSaved(): void {
-  deleteStored();
+  deleteStored(recordKey);
   stopSaving(undefined);
 }
 

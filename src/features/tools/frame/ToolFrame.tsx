@@ -3,6 +3,7 @@ import './tools.css';
 import './print.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Announced } from '../../../shared/Announced.tsx';
+import { deleteStored, storedText, storeText } from '../../../shared/stored-text.browser.ts';
 import { useReportedValues } from '../../../shared/use-reported-values.tsx';
 import { addressKey, type State, type StateKey } from '../../law/address-state.ts';
 import { disclaimer } from '../words.ts';
@@ -10,7 +11,6 @@ import { QuestionField } from './fields.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { inputError, type Question, type Step, visibleQuestions } from './question.ts';
 import { ResultActions } from './ResultActions.tsx';
-import { deleteAnswers, saveAnswers, savedAnswers } from './saved-answers.browser.ts';
 import type { Term } from './tool-data.ts';
 import { type Answers, useAnswers } from './use-answers.tsx';
 
@@ -29,7 +29,7 @@ export interface ToolResult {
 }
 
 interface Props {
-  /** Key of the saved answers, such as "deadlines". */
+  /** Names the saved answers, such as "deadlines". */
   tool: string;
   steps: readonly Step[];
   terms: readonly Term[];
@@ -69,23 +69,24 @@ export function ToolFrame({
     (state) => solve(state, () => undefined).result !== undefined,
   );
   const [touchedFields, setTouchedFields] = useState<ReadonlySet<string>>(new Set());
-  const [saved, setSaved] = useState<string>();
+  const storageKey = `kept-answers:${tool}`;
+  const [saved, setSaved] = useState<string | null>(null);
   /** Whether the saved answers found on load are still offered. */
   const [isOffered, setOffered] = useState(true);
   const [deletedMessage, setDeletedMessage] = useState('');
   const { texts, state, fragment, step } = answers;
   useEffect(() => {
-    if (!renderSaving) setSaved(savedAnswers(tool));
-  }, [tool, renderSaving]);
+    if (!renderSaving) setSaved(storedText(storageKey));
+  }, [storageKey, renderSaving]);
   const save = () => {
-    const done = saveAnswers(tool, fragment);
-    setSaved(savedAnswers(tool));
+    const problem = storeText(storageKey, fragment);
+    setSaved(storedText(storageKey));
     setOffered(false);
-    return done;
+    return !problem;
   };
   const deleteSaved = () => {
-    deleteAnswers(tool);
-    setSaved(undefined);
+    deleteStored(storageKey);
+    setSaved(null);
   };
 
   const visible = visibleQuestions(questions, texts);
@@ -144,7 +145,7 @@ export function ToolFrame({
   return (
     <div ref={frame} {...reported} className="tool" data-step={step === steps.length ? 'result' : step}>
       {renderSaving?.(fragment)}
-      {isOffered && saved !== undefined && saved !== fragment && (
+      {isOffered && saved !== null && saved !== fragment && (
         <div className="tool-saved no-print">
           <p>You kept answers on this device.</p>
           <button
@@ -152,9 +153,9 @@ export function ToolFrame({
             className="button quiet"
             onClick={() => {
               // Another tab may have saved newer answers, or deleted them.
-              const newest = savedAnswers(tool);
+              const newest = storedText(storageKey);
               setSaved(newest);
-              if (newest !== undefined) answers.fill(newest);
+              if (newest !== null) answers.fill(newest);
               setOffered(false);
               focusStep();
             }}
@@ -247,7 +248,7 @@ export function ToolFrame({
             <p className="tool-last">{disclaimer}</p>
             <ResultActions
               fragment={fragment}
-              isSaved={saved !== undefined}
+              isSaved={saved !== null}
               save={renderSaving ? undefined : save}
               deleteSaved={deleteSaved}
             >
