@@ -1,9 +1,15 @@
-// What the tools answer, as data. Its words are in line-words.ts, the rules' own in src/content/rules.yaml.
+// What the tools answer, as data, and its words. The rules' own words are in src/content/rules.yaml.
+import words from '../../content/tools/lines.json' with { type: 'json' };
 import type { CalendarDate, Period } from './calendar-date.ts';
 import type { ClosedReason, PartlyClosedReason } from './holidays.ts';
-import type { conditionWords, reasonWords, whoseWords } from './line-words.ts';
 import type { Cents } from './money.ts';
 import type { RuleId } from './rule-ids.ts';
+
+/** Why a test came out as it did, whose duty a line is, for whom it holds. */
+export const { reasons: reasonWords, whose: whoseWords, conditions: conditionWords } = words;
+export type Reason = keyof typeof reasonWords;
+export type Whose = keyof typeof whoseWords;
+export type Condition = keyof typeof conditionWords;
 
 export type Outcome = 'within' | 'over' | 'met' | 'not-met' | 'ask';
 
@@ -42,10 +48,6 @@ export type TestName =
   | 'order'
   | 'contract'
   | 'ground';
-
-export type Reason = keyof typeof reasonWords;
-export type Whose = keyof typeof whoseWords;
-export type Condition = keyof typeof conditionWords;
 
 interface DateLineBase {
   rule: RuleId;

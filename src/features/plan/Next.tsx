@@ -1,7 +1,6 @@
 // The next dates and the next form to file: on a phone, the first thing in view.
 import type { CalendarDate } from '../law/calendar-date.ts';
-import { conditionWords } from '../law/line-words.ts';
-import type { DateLine } from '../law/result-line.ts';
+import { conditionWords, type DateLine } from '../law/result-line.ts';
 import { Day, findRule } from '../tools/frame/ResultLines.tsx';
 import type { RuleText } from '../tools/frame/rule-text.ts';
 import { Dates } from './Dates.tsx';

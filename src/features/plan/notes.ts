@@ -1,7 +1,6 @@
 // The plan as plain text for the notes of a consultation request.
 import { countyName } from '../law/address-state.ts';
-import { conditionWords } from '../law/line-words.ts';
-import type { DateLine } from '../law/result-line.ts';
+import { conditionWords, type DateLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 import { dollars, formatDay } from '../tools/frame/format.ts';
 import type { RuleText } from '../tools/frame/rule-text.ts';

@@ -1,4 +1,4 @@
-// Texts that all tools share: outcomes, whom to ask, closed days (others are in law/line-words.ts).
+// Texts that all tools share: outcomes, whom to ask, closed days (others are in law/result-line.ts).
 import words from '../../content/tools/results.json' with { type: 'json' };
 import { sectionNotRead } from '../facts/grade.ts';
 import type { ClosedReason } from '../law/holidays.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionWords } from '../../../src/features/law/line-words.ts';
-import type { DueLine } from '../../../src/features/law/result-line.ts';
+import { conditionWords, type DueLine } from '../../../src/features/law/result-line.ts';
 import { closedDayNote } from '../../../src/features/tools/words.ts';
 
 test('the account waits longer for a reason in the law, on a notice: no court has to give the time', () => {

@@ -3,8 +3,7 @@
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import type { FollowedLine } from '../../law/done-days.ts';
 import { timesNotPast } from '../../law/due-state.ts';
-import { conditionWords } from '../../law/line-words.ts';
-import type { DueLine } from '../../law/result-line.ts';
+import { conditionWords, type DueLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { formatDay } from '../../tools/frame/format.ts';
 import type { RuleText } from '../../tools/frame/rule-text.ts';

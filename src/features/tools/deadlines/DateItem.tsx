@@ -1,8 +1,7 @@
 // One line of the dates: the rule, whose duty it is, and its days.
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dueState } from '../../law/due-state.ts';
-import { conditionWords, whoseWords } from '../../law/line-words.ts';
-import type { DateLine } from '../../law/result-line.ts';
+import { conditionWords, type DateLine, whoseWords } from '../../law/result-line.ts';
 import { Day, findRule, OutcomeReason, Section } from '../frame/ResultLines.tsx';
 import type { RuleText } from '../frame/rule-text.ts';
 import { actNowNote, closedDayNote, outcomeLabels } from '../words.ts';

@@ -1,8 +1,7 @@
 // The lines of a result: a test with its outcome, a day, a section. Tests read them by their data attributes.
 import type { ReactNode } from 'react';
 import type { CalendarDate } from '../../law/calendar-date.ts';
-import { reasonWords } from '../../law/line-words.ts';
-import type { Reason, Stop, TestLine } from '../../law/result-line.ts';
+import { type Reason, reasonWords, type Stop, type TestLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
 import { gradeTexts, outcomeLabels, whomToAskText } from '../words.ts';
