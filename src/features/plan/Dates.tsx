@@ -5,7 +5,7 @@ import type { FollowedLine } from '../law/done-days.ts';
 import { dueState } from '../law/due-state.ts';
 import { conditionWords, type DueLine, type NotBeforeLine, whoseWords } from '../law/result-line.ts';
 import { Day, findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import { actNowNote, closedDayNote } from '../tools/words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { NoShares } from '../law/intestate-shares.ts';
 import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/format.ts';
 import { findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { formatShare } from '../tools/who-inherits/share-words.ts';
 import type { Plan } from './make-plan.ts';

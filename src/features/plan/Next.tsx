@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { conditionWords, type DateLine } from '../law/result-line.ts';
 import { Day, findRule } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import { Dates } from './Dates.tsx';
 import { nextSteps } from './next-steps.ts';
 

@@ -2,7 +2,7 @@
 import { site } from '../../site.ts';
 import ConsultationForm from '../leads/ConsultationForm.tsx';
 import { consultationCounties } from '../leads/forms/consultation.ts';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import type { Plan } from './make-plan.ts';
 import { planNotes } from './notes.ts';
 

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { timesNotPast } from '../law/due-state.ts';
 import type { DateLine, DueLine } from '../law/result-line.ts';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 
 export interface NextSteps {
   /** Those whose period is just ending, and the next two, by day. */

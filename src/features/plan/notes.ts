@@ -3,7 +3,7 @@ import { countyName } from '../law/address-state.ts';
 import { conditionWords, type DateLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 import { dollars, formatDay } from '../tools/frame/format.ts';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import { stateLabels } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { outcomeLabels, procedureNames } from '../tools/words.ts';

@@ -9,7 +9,7 @@ import { getRules } from '../law/law.build.ts';
 import { ruleAddress, ruleIds } from '../law/rule-ids.ts';
 import { titleOf } from '../seo/titles.build.ts';
 import { ruleTexts } from '../tools/frame/page-data.build.ts';
-import type { RuleText } from '../tools/frame/rule-text.ts';
+import type { RuleText } from '../tools/frame/tool-data.ts';
 import { procedureNames } from '../tools/words.ts';
 import type { Courts } from './court.ts';
 

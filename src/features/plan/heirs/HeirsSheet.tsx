@@ -15,7 +15,7 @@ import { deadlines } from '../../law/deadlines.ts';
 import { followed } from '../../law/done-days.ts';
 import type { Figures } from '../../law/figures.ts';
 import { formatDay } from '../../tools/frame/format.ts';
-import type { RuleText } from '../../tools/frame/rule-text.ts';
+import type { RuleText } from '../../tools/frame/tool-data.ts';
 import { disclaimer } from '../../tools/words.ts';
 import { type Courts, findCourt } from '../court.ts';
 import { planKeys } from '../plan-keys.ts';

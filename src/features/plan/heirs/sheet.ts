@@ -6,7 +6,7 @@ import { timesNotPast } from '../../law/due-state.ts';
 import { conditionWords, type DueLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { formatDay } from '../../tools/frame/format.ts';
-import type { RuleText } from '../../tools/frame/rule-text.ts';
+import type { RuleText } from '../../tools/frame/tool-data.ts';
 import { doneSteps } from '../done-steps.ts';
 import type { PlanAnswers } from '../plan-keys.ts';
 

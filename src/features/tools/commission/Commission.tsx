@@ -4,10 +4,9 @@ import type { State } from '../../law/address-state.ts';
 import { type Commission as CommissionResult, commission } from '../../law/commission.ts';
 import { dollars } from '../frame/format.ts';
 import { findRule, Notes, Section, StoppedNotice } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/rule-text.ts';
 import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import type { ToolData } from '../frame/tool-data.ts';
+import type { RuleText, ToolData } from '../frame/tool-data.ts';
 import { commissionSteps } from './questions.ts';
 
 export default function Commission({ figures, rules, terms }: ToolData) {

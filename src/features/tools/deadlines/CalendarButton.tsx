@@ -5,7 +5,7 @@ import type { CalendarDate } from '../../law/calendar-date.ts';
 import { calendarFile } from '../../law/calendar-file.ts';
 import { allDone } from '../../law/done-days.ts';
 import type { DateLine } from '../../law/result-line.ts';
-import type { RuleText } from '../frame/rule-text.ts';
+import type { RuleText } from '../frame/tool-data.ts';
 import type { Answers } from '../frame/use-answers.tsx';
 import { calendarEvents } from './calendar-events.ts';
 

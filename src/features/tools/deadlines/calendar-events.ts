@@ -9,7 +9,7 @@ import { recurrence } from '../../law/deadlines.ts';
 import { eventKey } from '../../law/done-days.ts';
 import { conditionWords, type DateLine, type DueLine, whoseWords } from '../../law/result-line.ts';
 import { formatDay } from '../frame/format.ts';
-import type { RuleText } from '../frame/rule-text.ts';
+import type { RuleText } from '../frame/tool-data.ts';
 import { closedDayNote } from '../words.ts';
 
 interface Calendar {

@@ -6,7 +6,7 @@ import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
 import { gradeTexts, outcomeLabels, whomToAskText } from '../words.ts';
 import { dollars, formatDay } from './format.ts';
-import type { RuleText } from './rule-text.ts';
+import type { RuleText } from './tool-data.ts';
 
 /** The texts of a rule, from those that the page passed in. Throws if one is missing. */
 export function findRule(rules: readonly RuleText[], id: RuleId): RuleText {

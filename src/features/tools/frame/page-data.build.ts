@@ -5,8 +5,7 @@ import { withFacts } from '../../facts/facts.build.ts';
 import { getRules, lawFigures } from '../../law/law.build.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { termsOf } from './question.ts';
-import type { RuleText } from './rule-text.ts';
-import type { Term, ToolData } from './tool-data.ts';
+import type { RuleText, Term, ToolData } from './tool-data.ts';
 
 /** The texts of these rules, with links to their rows in the table of the same page. */
 export const ruleTexts = (ids: readonly RuleId[]): RuleText[] =>

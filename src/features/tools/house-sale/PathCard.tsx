@@ -2,7 +2,7 @@
 import type { Path } from '../../law/house-sale.ts';
 import type { TestLine, TestName } from '../../law/result-line.ts';
 import { findRule, Notes, Section, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/rule-text.ts';
+import type { RuleText } from '../frame/tool-data.ts';
 import { lowestPriceNote, signerText, stateLabels } from './words.ts';
 
 interface Props {

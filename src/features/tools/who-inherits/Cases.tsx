@@ -1,6 +1,6 @@
 // If it is unknown whether a spouse or a parent survives: the shares of each case.
 import type { FamilyStop, Shares } from '../../law/intestate-shares.ts';
-import type { RuleText } from '../frame/rule-text.ts';
+import type { RuleText } from '../frame/tool-data.ts';
 import { FamilyResult } from './FamilyResult.tsx';
 import type { FamilyCase } from './questions.ts';
 

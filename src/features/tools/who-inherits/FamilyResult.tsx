@@ -1,7 +1,7 @@
 // The answer: the division, each person's share and the family as a tree; or why the tool stops, and who can say.
 import type { Family, FamilyStop, Shares } from '../../law/intestate-shares.ts';
 import { Notes, StoppedNotice } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/rule-text.ts';
+import type { RuleText } from '../frame/tool-data.ts';
 import { FamilyTree } from './FamilyTree.tsx';
 import { familyTree } from './family-tree.ts';
 import { ShareTable } from './ShareTable.tsx';
