@@ -3,7 +3,6 @@ import './fields.css';
 import type { ReactNode } from 'react';
 import { addressKey, type State } from '../../law/address-state.ts';
 import { type Question, type Texts, unknownValue } from './question.ts';
-import { Terms } from './Terms.tsx';
 import type { Term } from './tool-data.ts';
 
 interface Props {
@@ -29,6 +28,7 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
   const text = texts[name] ?? '';
   const described = [question.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   const invalid = error ? { 'aria-invalid': true } : {};
+  const explained = terms.filter(({ id }) => question.terms?.includes(id));
   const below = (
     <>
       {error && (
@@ -46,7 +46,16 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
           <a href={question.help.href}>{question.help.text}</a>
         </p>
       )}
-      <Terms ids={question.terms ?? []} terms={terms} />
+      {explained.length > 0 && (
+        <div className="tool-terms">
+          {explained.map(({ id, term, meaning }) => (
+            <details key={id} className="tool-term">
+              <summary>What “{term}” means</summary>
+              <p>{meaning}</p>
+            </details>
+          ))}
+        </div>
+      )}
     </>
   );
 
