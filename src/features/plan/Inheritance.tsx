@@ -4,8 +4,7 @@ import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/format.ts';
 import { findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
 import type { RuleText } from '../tools/frame/tool-data.ts';
-import { fullName } from '../tools/who-inherits/names.ts';
-import { formatShare } from '../tools/who-inherits/share-words.ts';
+import { formatShare, fullName } from '../tools/who-inherits/names.ts';
 import type { Plan } from './make-plan.ts';
 
 interface Props {

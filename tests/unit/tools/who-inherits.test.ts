@@ -13,9 +13,8 @@ import {
 } from '../../../src/features/tools/who-inherits/draft.ts';
 import { FamilyTree } from '../../../src/features/tools/who-inherits/FamilyTree.tsx';
 import { familyTree, type TreeNode } from '../../../src/features/tools/who-inherits/family-tree.ts';
-import { fullName } from '../../../src/features/tools/who-inherits/names.ts';
+import { formatShare, fullName } from '../../../src/features/tools/who-inherits/names.ts';
 import { casesOf, relevantFamily, relevantKeys } from '../../../src/features/tools/who-inherits/questions.ts';
-import { formatShare } from '../../../src/features/tools/who-inherits/share-words.ts';
 import { doubtTexts, lists, stopText } from '../../../src/features/tools/who-inherits/words.ts';
 import { anyFamily } from '../law/arbitraries.ts';
 import { figures, rules } from '../law/figures.ts';

@@ -2,7 +2,7 @@
 // seen.
 import { dollars } from '../frame/format.ts';
 import type { TreeNode } from './family-tree.ts';
-import { formatShare } from './share-words.ts';
+import { formatShare } from './names.ts';
 
 interface Props {
   tree: TreeNode[];

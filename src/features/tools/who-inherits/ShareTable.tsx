@@ -3,8 +3,7 @@ import type { Heir } from '../../law/intestate-shares.ts';
 import { type Cents, printDollars } from '../../law/money.ts';
 import { dollars } from '../frame/format.ts';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import { fullName } from './names.ts';
-import { formatShare } from './share-words.ts';
+import { formatShare, fullName } from './names.ts';
 
 interface Props {
   heirs: Heir[];

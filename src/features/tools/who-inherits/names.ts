@@ -1,5 +1,7 @@
-// Labels of relatives by their position in the family, never by name.
+// Relatives in words, by their position in the family, never by name; and their shares.
 import type { Heir, Side } from '../../law/intestate-shares.ts';
+import type { Fraction } from '../../law/money.ts';
+import { dollars } from '../frame/format.ts';
 
 type Who = Heir['who'];
 
@@ -30,4 +32,15 @@ export function fullName({ who, path, side }: Pick<Heir, 'who' | 'path' | 'side'
     .slice(0, -1)
     .map((_, index) => ` of ${shortName(who, path.slice(0, path.length - 1 - index)).toLowerCase()}`);
   return `${shortName(who, path)}${ancestors.join('')}${side ? `, ${sideNames[side]}` : ''}`;
+}
+
+const formatFraction = ({ numerator, denominator }: Fraction): string =>
+  numerator === denominator ? 'all' : `${numerator}/${denominator}`;
+
+/**
+ * "1/2", "all", "the first $20,000 and 1/2 of the rest". With `isOfRest`, a fraction is of the rest.
+ */
+export function formatShare({ first, fraction }: Heir, isOfRest: boolean): string {
+  if (first !== undefined) return `the first ${dollars(first)} and ${formatFraction(fraction)} of the rest`;
+  return isOfRest ? `${formatFraction(fraction)} of the rest` : formatFraction(fraction);
 }
