@@ -28,7 +28,12 @@ interface Props {
 
 export default function Plan({ figures, rules, terms, courts, openingForm }: Props) {
   const now = useOhioDay();
-  const send = useSendPanel<SentPlan>('plan', 'Send it to the agent', () => import('./SendPlan.tsx'));
+  const send = useSendPanel<SentPlan>(
+    'plan',
+    'Send it to the agent',
+    'Nothing is sent until you press the button below. The notes are your plan: read them, and take out what you do not want to send.',
+    () => import('./SendPlan.tsx'),
+  );
   /** Undefined until it is loaded, null if that failed. */
   const [followUp, setFollowUp] = useState<typeof FollowUp | null>();
   useEffect(() => {

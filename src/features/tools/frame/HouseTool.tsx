@@ -19,7 +19,12 @@ interface Props extends Omit<ComponentProps<typeof ToolFrame>, 'solve'> {
 
 export function HouseTool({ solve, ...frame }: Props) {
   const { tool } = frame;
-  const send = useSendPanel<Sheet>(tool, `Send this to ${site.agent}`, () => import('./SendSheet.tsx'));
+  const send = useSendPanel<Sheet>(
+    tool,
+    `Send this to ${site.agent}`,
+    'Nothing is sent until you press the button at its end. Your sheet is in the last field: read it, and take out what you do not want to send.',
+    () => import('./SendSheet.tsx'),
+  );
   const solveWithOffer = (state: State): ToolResult => {
     const { sheet, ...outcome } = solve(state);
     const offer = sheet && (

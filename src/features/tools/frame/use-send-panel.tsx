@@ -1,17 +1,20 @@
 // A button on a tool's result that opens a form below the tool. The form's code is fetched when it is first opened.
 // Nothing is sent until the visitor presses the form's own button.
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { site } from '../../../site.ts';
 
 /** A form for `Content`, which the visitor can review, edit or clear before sending. */
-type SendForm<Content> = ComponentType<{ content: Content; close: () => void }>;
+type SendForm<Content> = ComponentType<{ content: Content }>;
 
 /**
- * `tool` is the tool's name in `ToolFrame`; `fetchForm` imports the form, whose `content` is a snapshot of the result at
- * the time it was opened. Gives the button for the result's actions, and the panel to put below the tool.
+ * `tool` is the tool's name in `ToolFrame`, `hint` says where in the form the result is; `fetchForm` imports the form, whose
+ * `content` is a snapshot of the result at the time it was opened. Gives the button for the result's actions, and the
+ * panel to put below the tool.
  */
 export function useSendPanel<Content>(
   tool: string,
   title: string,
+  hint: string,
   fetchForm: () => Promise<{ default: SendForm<Content> }>,
 ): { button: (content: () => Content) => ReactNode; panel: ReactNode } {
   const [opened, setOpened] = useState<{ content: Content }>();
@@ -53,7 +56,15 @@ export function useSendPanel<Content>(
       >
         <h2 id={`${tool}-send`}>{title}</h2>
         {form ? (
-          <form.default content={opened.content} close={close} />
+          <>
+            <p>
+              This goes to {site.agent}, a real-estate agent with {site.brokerage}, not an attorney. {hint}
+            </p>
+            <form.default content={opened.content} />
+            <button type="button" className="button quiet" onClick={close}>
+              Do not send it
+            </button>
+          </>
         ) : (
           <p role="alert">
             {form === null ? 'The form could not be loaded. Please press the button again in a minute.' : 'One moment.'}
