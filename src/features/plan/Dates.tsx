@@ -4,8 +4,8 @@ import type { CalendarDate } from '../law/calendar-date.ts';
 import type { FollowedLine } from '../law/done-days.ts';
 import { dueState } from '../law/due-state.ts';
 import { conditionWords, type DueLine, type NotBeforeLine, whoseWords } from '../law/result-line.ts';
-import { Day, findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { Day, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import { actNowNote, closedDayNote } from '../tools/words.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import type { CommissionAnswer } from '../law/commission.ts';
 import type { Path } from '../law/house-sale.ts';
 import type { TestLine } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/format.ts';
-import { findRule, Section } from '../tools/frame/ResultLines.tsx';
+import { Section } from '../tools/frame/ResultLines.tsx';
 import { sortPaths } from '../tools/frame/sort-by-outcome.ts';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import { lowestPriceNote, signerText } from '../tools/house-sale/words.ts';
 import { outcomeLabels } from '../tools/words.ts';
 

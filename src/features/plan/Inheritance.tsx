@@ -2,8 +2,8 @@
 import type { NoShares } from '../law/intestate-shares.ts';
 import type { Stop } from '../law/result-line.ts';
 import { dollars } from '../tools/frame/format.ts';
-import { findRule, OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { OutcomeReason, Section } from '../tools/frame/ResultLines.tsx';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import { formatShare, fullName } from '../tools/who-inherits/names.ts';
 import type { Plan } from './make-plan.ts';
 

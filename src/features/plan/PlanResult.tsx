@@ -2,8 +2,7 @@
 import type { CalendarDate } from '../law/calendar-date.ts';
 import { followed } from '../law/done-days.ts';
 import { isPast } from '../law/due-state.ts';
-import { findRule } from '../tools/frame/ResultLines.tsx';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import type { Answers } from '../tools/frame/use-answers.tsx';
 import { Court } from './Court.tsx';
 import type { Courts } from './court.ts';

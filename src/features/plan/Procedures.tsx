@@ -1,8 +1,8 @@
 // The four procedures to probate an estate, each with its tests. None is recommended.
 import type { ProcedureCard } from '../law/small-estate.ts';
-import { findRule, TestItem } from '../tools/frame/ResultLines.tsx';
+import { TestItem } from '../tools/frame/ResultLines.tsx';
 import { sortProcedures } from '../tools/frame/sort-by-outcome.ts';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import { procedureNames } from '../tools/words.ts';
 
 interface Props {

@@ -3,7 +3,7 @@ import { countyName } from '../law/address-state.ts';
 import { conditionWords, type DateLine } from '../law/result-line.ts';
 import type { RuleId } from '../law/rule-ids.ts';
 import { dollars, formatDay } from '../tools/frame/format.ts';
-import type { RuleText } from '../tools/frame/tool-data.ts';
+import { findRule, type RuleText } from '../tools/frame/tool-data.ts';
 import { stateLabels } from '../tools/house-sale/words.ts';
 import { fullName } from '../tools/who-inherits/names.ts';
 import { outcomeLabels, procedureNames } from '../tools/words.ts';
@@ -19,7 +19,7 @@ const dayOf = (line: DateLine): string | undefined =>
 
 /** The plan as lines of plain text, without names; `address` links back to it. */
 export function planNotes(plan: Plan, rules: readonly RuleText[], address: string): string {
-  const label = (id: RuleId) => rules.find((rule) => rule.id === id)?.label ?? id;
+  const label = (id: RuleId) => findRule(rules, id).label;
   const { answers, shares, divided, house } = plan;
   const lines = [
     planHeading,
@@ -33,7 +33,7 @@ export function planNotes(plan: Plan, rules: readonly RuleText[], address: strin
     'Dates to plan for:',
     ...plan.dates.flatMap((line) => {
       const day = dayOf(line);
-      const reading = line.reading && rules.find(({ id }) => id === line.rule)?.readings?.[line.reading];
+      const reading = line.reading && findRule(rules, line.rule).readings?.[line.reading];
       const details = [reading, line.only && `${conditionWords[line.only]}.`].filter(Boolean).join(' ');
       return day ? [`- ${day}: ${label(line.rule)}${details && `. ${details}`}`] : [];
     }),

@@ -6,7 +6,7 @@ import { timesNotPast } from '../../law/due-state.ts';
 import { conditionWords, type DueLine } from '../../law/result-line.ts';
 import type { RuleId } from '../../law/rule-ids.ts';
 import { formatDay } from '../../tools/frame/format.ts';
-import type { RuleText } from '../../tools/frame/tool-data.ts';
+import { findRule, type RuleText } from '../../tools/frame/tool-data.ts';
 import { doneSteps } from '../done-steps.ts';
 import type { PlanAnswers } from '../plan-keys.ts';
 
@@ -58,15 +58,14 @@ export function heirsSheet(
   );
   const letters = answers.letters ? [{ day: answers.letters, text: 'The court issued letters of authority' }] : [];
   const open = lines.filter(({ rule, doneOn }) => !doneOn && !hiddenRules.includes(rule));
-  const label = (rule: RuleId) => rules.find(({ id }) => id === rule)?.label ?? rule;
   const due = firstPerRule(timesNotPast(open, today)).map(({ rule, plan, only, reading }) => {
-    const readingText = reading && rules.find(({ id }) => id === rule)?.readings?.[reading];
+    const { label, readings } = findRule(rules, rule);
     return {
       day: plan,
       // The right to live in the home ends on that day; the others are tasks.
       text: [
-        `${label(rule)}: ${rule === 'spouse-lives-in-home' ? 'until' : 'by'} this day`,
-        readingText?.replace(/\.$/, ''),
+        `${label}: ${rule === 'spouse-lives-in-home' ? 'until' : 'by'} this day`,
+        reading && readings?.[reading].replace(/\.$/, ''),
         only && conditionWords[only],
       ]
         .filter(Boolean)
@@ -75,7 +74,7 @@ export function heirsSheet(
   });
   const notBefore = open.flatMap((line) =>
     line.kind === 'not-before' && line.day >= today && line.reading !== 'executor'
-      ? [{ day: line.nextOpen ?? line.day, text: `${label(line.rule)}: not before this day` }]
+      ? [{ day: line.nextOpen ?? line.day, text: `${findRule(rules, line.rule).label}: not before this day` }]
       : [],
   );
   const byDay = (a: SheetLine, b: SheetLine) => a.day.localeCompare(b.day);

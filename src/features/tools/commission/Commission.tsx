@@ -3,10 +3,10 @@ import './commission.css';
 import type { State } from '../../law/address-state.ts';
 import { type Commission as CommissionResult, commission } from '../../law/commission.ts';
 import { dollars } from '../frame/format.ts';
-import { findRule, Notes, Section, StoppedNotice } from '../frame/ResultLines.tsx';
+import { Notes, Section, StoppedNotice } from '../frame/ResultLines.tsx';
 import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import { Cell, ColumnHead, Row, RowHead, Table } from '../frame/table-parts.tsx';
-import type { RuleText, ToolData } from '../frame/tool-data.ts';
+import { findRule, type RuleText, type ToolData } from '../frame/tool-data.ts';
 import { commissionSteps } from './questions.ts';
 
 export default function Commission({ figures, rules, terms }: ToolData) {

@@ -2,8 +2,8 @@
 import type { CalendarDate } from '../../law/calendar-date.ts';
 import { dueState } from '../../law/due-state.ts';
 import { conditionWords, type DateLine, whoseWords } from '../../law/result-line.ts';
-import { Day, findRule, OutcomeReason, Section } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/tool-data.ts';
+import { Day, OutcomeReason, Section } from '../frame/ResultLines.tsx';
+import { findRule, type RuleText } from '../frame/tool-data.ts';
 import { actNowNote, closedDayNote, outcomeLabels } from '../words.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { recurrence } from '../../law/deadlines.ts';
 import { eventKey } from '../../law/done-days.ts';
 import { conditionWords, type DateLine, type DueLine, whoseWords } from '../../law/result-line.ts';
 import { formatDay } from '../frame/format.ts';
-import type { RuleText } from '../frame/tool-data.ts';
+import { findRule, type RuleText } from '../frame/tool-data.ts';
 import { closedDayNote } from '../words.ts';
 
 interface Calendar {
@@ -44,8 +44,8 @@ export function calendarEvents(
   today: CalendarDate,
 ): { events: CalendarEvent[]; issued: string[] } {
   const dated = lines.flatMap((line) => {
-    const rule = rules.find((candidate) => candidate.id === line.rule);
-    if (line.kind !== 'due' || !rule) return [];
+    if (line.kind !== 'due') return [];
+    const rule = findRule(rules, line.rule);
     const condition = line.only && `${conditionWords[line.only]}.`;
     const reading = line.reading && rule.readings?.[line.reading];
     const about = [condition, rule.text, reading, `${whoseWords[line.whose]}.`].filter(Boolean).join(' ');

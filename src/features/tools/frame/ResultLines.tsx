@@ -6,14 +6,7 @@ import type { RuleId } from '../../law/rule-ids.ts';
 import { whoToAsk } from '../../law/who-to-ask.ts';
 import { gradeTexts, outcomeLabels, whomToAskText } from '../words.ts';
 import { dollars, formatDay } from './format.ts';
-import type { RuleText } from './tool-data.ts';
-
-/** The texts of a rule, from those that the page passed in. Throws if one is missing. */
-export function findRule(rules: readonly RuleText[], id: RuleId): RuleText {
-  const rule = rules.find((rule) => rule.id === id);
-  if (!rule) throw new Error(`The page hands over no rule "${id}".`);
-  return rule;
-}
+import { findRule, type RuleText } from './tool-data.ts';
 
 /** A rule of grade K says wherever it is cited that its section was not read. */
 const gradeInResult = (grade: RuleText['grade']) => (grade === 'K' ? gradeTexts.K : grade);

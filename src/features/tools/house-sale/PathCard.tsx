@@ -1,8 +1,8 @@
 // One path by which a house is sold: its tests, who would sign, what else holds. No path is called the better one.
 import type { Path } from '../../law/house-sale.ts';
 import type { TestLine, TestName } from '../../law/result-line.ts';
-import { findRule, Notes, Section, TestItem } from '../frame/ResultLines.tsx';
-import type { RuleText } from '../frame/tool-data.ts';
+import { Notes, Section, TestItem } from '../frame/ResultLines.tsx';
+import { findRule, type RuleText } from '../frame/tool-data.ts';
 import { lowestPriceNote, signerText, stateLabels } from './words.ts';
 
 interface Props {
