@@ -1,5 +1,6 @@
 // The figures that the tools compute with: the numbers of entries of src/content/facts.yaml, whose schema holds that
 // they agree with what the pages print.
+import type { CollectionEntry } from 'astro:content';
 import type { CalendarDate, Period } from './calendar-date.ts';
 import type { Cents, Fraction } from './money.ts';
 
@@ -100,16 +101,10 @@ export type FigureId<Kind extends keyof ValueOf> = {
 }[keyof Kinds];
 
 /** What is needed of an entry of facts.yaml. */
-export interface FactValue {
-  /** As the pages print it. */
-  value: string;
-  range?: { low: number; high: number; unit: Period['unit'] | 'usd' | 'percent'; open?: boolean } | undefined;
-  fraction?: Fraction | undefined;
-  yearly?: { month: number; day: number } | undefined;
-  date?: Date | undefined;
-  /** The days of death for which a limit held. */
-  deaths?: { from?: Date | undefined; before?: Date | undefined } | undefined;
-}
+export type FactValue = Pick<
+  CollectionEntry<'facts'>['data'],
+  'value' | 'range' | 'fraction' | 'yearly' | 'date' | 'deaths'
+>;
 
 const isoDay = (date: Date | undefined) => date?.toISOString().slice(0, 10) as CalendarDate | undefined;
 

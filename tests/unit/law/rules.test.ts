@@ -4,7 +4,7 @@ import rulesByPage from '../../../src/content/rule-anchors.json' with { type: 'j
 import { type FactValue, figureKinds, figuresFrom } from '../../../src/features/law/figures.ts';
 import { facts, figures, rules } from './figures.ts';
 
-const changed = (id: string, fact: Partial<FactValue>) =>
+const changed = (id: string, fact: object) =>
   figuresFrom((one) => (one === id ? ({ ...facts[one], ...fact } as FactValue) : facts[one]));
 
 describe('figures', () => {
