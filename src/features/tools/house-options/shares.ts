@@ -5,7 +5,6 @@ import type { Figures } from '../../law/figures.ts';
 import { intestateShares } from '../../law/intestate-shares.ts';
 import { type Cents, divide } from '../../law/money.ts';
 import { fullName } from '../who-inherits/names.ts';
-import { relevantFamily } from '../who-inherits/questions.ts';
 
 export interface Share {
   name: string;
@@ -23,6 +22,6 @@ export function sharesOfSum(sum: Cents, { shares, ...state }: State, figures: Fi
     );
     return amounts.map((amount, index) => ({ name: `Share ${index + 1}`, amount }));
   }
-  const answer = intestateShares(relevantFamily({ ...state, net: sum }, figures), figures);
+  const answer = intestateShares({ ...state, net: sum }, figures);
   return 'heirs' in answer ? answer.heirs.map((heir) => ({ name: fullName(heir), amount: heir.share })) : [];
 }

@@ -8,7 +8,7 @@ import { Notes } from '../frame/ResultLines.tsx';
 import { sortPaths } from '../frame/sort-by-outcome.ts';
 import { findRule, type ToolData } from '../frame/tool-data.ts';
 import { PathCard } from './PathCard.tsx';
-import { houseSteps, relevantHouse } from './questions.ts';
+import { houseSteps } from './questions.ts';
 import { pathCounts, stateLabels } from './words.ts';
 
 /** Rules that apply to each path of a house that the estate sells. */
@@ -17,9 +17,8 @@ const commonRules = ['sale-in-account', 'appraiser', 'sale-commission', 'bond-de
 export default function HouseSale({ figures, rules, terms }: ToolData) {
   const questions = houseSteps.flatMap((step) => step.questions);
   const solve = (state: State): HouseToolResult => {
-    const house = relevantHouse(state);
-    if (Object.keys(house).length === 0) return {};
-    const paths = houseSale(house, figures);
+    if (Object.keys(state).length === 0) return {};
+    const paths = houseSale(state, figures);
     const hasMultiplePaths = paths.length > 1;
     return {
       result: (
@@ -46,7 +45,7 @@ export default function HouseSale({ figures, rules, terms }: ToolData) {
       sheet: {
         title: 'How can the house be sold?',
         lines: [
-          ...formatAnswers(questions, house),
+          ...formatAnswers(questions, state),
           ...sortPaths(paths).map(({ path, state }) => ({
             label: findRule(rules, path).label,
             value: stateLabels[state],

@@ -1,6 +1,5 @@
 // What the tool asks about a house, and which of it decides something where the rest is answered.
 
-import type { State } from '../../law/address-state.ts';
 import type { HouseSale } from '../../law/house-sale.ts';
 import type { Step } from '../frame/question.ts';
 import { choice, number, step, sum, yesNo } from '../frame/question-builders.ts';
@@ -93,7 +92,3 @@ export const houseSteps: Step[] = whenRelevant([
     }),
   ),
 ]);
-
-/** The house without answers to questions that are no longer asked, such as what a will says where there is none. */
-export const relevantHouse = (state: State): HouseSale =>
-  Object.fromEntries(relevantKeys(state).flatMap((key) => (state[key] === undefined ? [] : [[key, state[key]]])));

@@ -7,7 +7,7 @@ import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
 import type { ToolData } from '../frame/tool-data.ts';
 import { type CaseResult, Cases } from './Cases.tsx';
 import { FamilyResult } from './FamilyResult.tsx';
-import { casesOf, relevantFamily } from './questions.ts';
+import { casesOf } from './questions.ts';
 import { familySteps } from './steps.tsx';
 
 function announcementOf({ answer }: CaseResult): string {
@@ -20,7 +20,7 @@ function announcementOf({ answer }: CaseResult): string {
 export default function WhoInherits({ figures, rules, terms }: ToolData) {
   const steps = useMemo(() => familySteps(figures), [figures]);
   const solve = (state: State): ToolResult => {
-    const cases = casesOf(relevantFamily(state, figures), figures).map((familyCase): CaseResult => {
+    const cases = casesOf(state, figures).map((familyCase): CaseResult => {
       const answer = intestateShares(familyCase.family, figures);
       return { ...familyCase, answer: 'needs' in answer ? undefined : answer };
     });

@@ -38,10 +38,3 @@ export function relevantKeys(family: Family, figures: Figures, answers: Family =
   const later = values.flatMap((value) => relevantKeys(family, figures, { ...answers, [next]: value, ...hours }));
   return [...new Set([next, ...later])];
 }
-
-/** The family without answers that do not affect the shares, such as parents after a child was added. */
-export function relevantFamily(family: Family, figures: Figures): Family {
-  const keys: (keyof Family)[] = ['net', 'doubts', ...relevantKeys(family, figures)];
-  if (keys.includes('spouse') && family.spouse === 'yes') keys.push('spouseHours');
-  return Object.fromEntries(keys.flatMap((key) => (family[key] === undefined ? [] : [[key, family[key]]])));
-}

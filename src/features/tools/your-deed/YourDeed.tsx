@@ -9,7 +9,7 @@ import { visibleIn } from '../frame/question.ts';
 import { Notes, Section } from '../frame/ResultLines.tsx';
 import { findRule, type ToolData } from '../frame/tool-data.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
-import { deedSteps, relevantDeed } from './questions.tsx';
+import { deedSteps } from './questions.tsx';
 import { courtWords, deeds, fromMemory, signerWords } from './words.ts';
 
 interface Props extends Pick<ToolData, 'rules' | 'terms'> {
@@ -21,9 +21,9 @@ const questions = deedSteps.flatMap((step) => step.questions);
 
 export default function YourDeed({ rules, terms, answers }: Props) {
   const solve = (state: State): HouseToolResult => {
-    const deed = relevantDeed(state);
-    const result = readDeed(deed);
-    if (!result || !deed.deed) return {};
+    const { deed } = state;
+    const result = readDeed(state);
+    if (!result || !deed) return {};
     const filled = printState({ title: result.title }, ['title']);
     return {
       result: (
@@ -35,7 +35,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
           )}
           <div className="deed-parts one-page" data-court={result.court.needed}>
             <p className="small">The wording that you chose, with made-up names:</p>
-            <ExtractSheet wording={deed.deed} />
+            <ExtractSheet wording={deed} />
             <DeedLines result={result} rules={rules} />
           </div>
           <div className="deed-next no-print">
@@ -50,7 +50,7 @@ export default function YourDeed({ rules, terms, answers }: Props) {
               <li>
                 <a href="/tools/house-options">What each way with the house leaves, by your own figures</a>
               </li>
-              {deeds[deed.deed].answers.map((id) => (
+              {deeds[deed].answers.map((id) => (
                 <li key={id}>
                   <a href={`/answers/${id}`}>{answers[id]}</a>
                 </li>

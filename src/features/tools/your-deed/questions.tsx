@@ -1,7 +1,7 @@
 // What the tool asks: which wording the deed has, and who of those named has died.
 import type { State } from '../../law/address-state.ts';
 import type { Deed } from '../../law/deed.ts';
-import { type Death, deathsIn, type Wording, wordings } from '../../law/deed-wordings.ts';
+import { type Wording, wordings } from '../../law/deed-wordings.ts';
 import type { Question, Step } from '../frame/question.ts';
 import { choice, step, yesNo } from '../frame/question-builders.ts';
 import { ExtractSheet } from './ExtractSheet.tsx';
@@ -42,17 +42,6 @@ export const deedSteps: Step[] = [
     choice('divorced', 'Were the two divorced from each other?', yesNo, { when: hasSurvivorship }),
   ),
 ];
-
-/** The answers that count for this wording. */
-export function relevantDeed({ deed, died, recorded, divorced }: State): Deed {
-  const isPossible = deed && died && (deathsIn[deed] as readonly Death[]).includes(died);
-  return {
-    ...(deed && { deed }),
-    ...(isPossible && { died }),
-    ...(deed === 'transfer-on-death' && recorded && { recorded }),
-    ...(hasSurvivorship({ ...(deed && { deed }) }) && divorced && { divorced }),
-  };
-}
 
 /** What a case is called: "Who has died: The owner. It was recorded before the death." */
 export function caseTitle({ deed, died, recorded, divorced }: Deed): string {
