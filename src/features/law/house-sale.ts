@@ -13,7 +13,7 @@ export type HouseSale = InputOf<'houseSale'>;
 export interface Signer {
   who: keyof typeof words.signers;
   /** How many, where it is known. */
-  count?: number;
+  count?: number | undefined;
 }
 
 export interface Path {
@@ -187,14 +187,12 @@ function takingResult(house: HouseSale, byName: boolean): Result {
   return { ...result, outcome: 'ask', reason: will ? 'against-will-first' : 'not-known' };
 }
 
-const withCount = (count: number | undefined) => (count === undefined ? {} : { count });
-
 function consenters({ will, spouse, heirs }: HouseSale): Signer[] {
   const who = will === 'yes' ? 'beneficiaries' : will === 'no' ? 'heirs' : 'heirs-or-beneficiaries';
   return [
     { who: 'fiduciary' },
     ...(spouse === 'no' ? [] : [{ who: 'spouse' } as const]),
-    ...(heirs === 0 ? [] : [{ who, ...withCount(heirs) } as const]),
+    ...(heirs === 0 ? [] : [{ who, count: heirs } as const]),
   ];
 }
 
@@ -205,7 +203,7 @@ function ownersOf(owners: number | undefined, married: number | undefined): Sign
   // No more of the owners are married than there are.
   const spouses = married === undefined ? undefined : Math.min(married, owners ?? married);
   return [
-    { who: 'owners', ...withCount(owners) },
-    ...(spouses === 0 ? [] : [{ who: 'owners-spouses', ...withCount(spouses) } as const]),
+    { who: 'owners', count: owners },
+    ...(spouses === 0 ? [] : [{ who: 'owners-spouses', count: spouses } as const]),
   ];
 }

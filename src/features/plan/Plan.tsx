@@ -4,10 +4,9 @@ import './plan.css';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useOhioDay } from '../../shared/use-ohio-day.tsx';
 import { calendarKeys, printState } from '../law/address-state.ts';
-import type { Figures } from '../law/figures.ts';
 import { dateErrorMessages } from '../tools/deadlines/date-errors.ts';
 import { ToolFrame } from '../tools/frame/ToolFrame.tsx';
-import type { RuleText, Term } from '../tools/frame/tool-data.ts';
+import type { RuleText, ToolData } from '../tools/frame/tool-data.ts';
 import { useSendPanel } from '../tools/frame/use-send-panel.tsx';
 import type { Courts } from './court.ts';
 import type * as FollowUp from './FollowUp.tsx';
@@ -18,10 +17,7 @@ import { answerKeys } from './plan-keys.ts';
 import { planSteps } from './questions.tsx';
 import type { SentPlan } from './SendPlan.tsx';
 
-interface Props {
-  figures: Figures;
-  rules: readonly RuleText[];
-  terms: readonly Term[];
+interface Props extends ToolData {
   courts: Courts;
   openingForm: RuleText['paper'];
 }
