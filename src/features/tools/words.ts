@@ -15,10 +15,10 @@ export const {
 
 /** What a closed last day means where R.C. 1.14 does not carry it forward: days before a hearing, federal returns. */
 const laterDayReasons: Partial<Record<RuleId, string>> = {
-  'administrator-hearing-notice': 'a later notice leaves too few days before the hearing',
-  'account-exceptions': 'a later filing leaves too few days before the hearing',
-  'federal-estate-return': 'federal rules, not R.C. 1.14, say whether it moves',
-  'final-income-tax': 'federal rules, not R.C. 1.14, say whether it moves',
+  'administrator-hearing-notice': 'A later notice leaves too few days before the hearing.',
+  'account-exceptions': 'A later filing leaves too few days before the hearing.',
+  'federal-estate-return': 'Federal rules, not R.C. 1.14, say whether it moves.',
+  'final-income-tax': 'Federal rules, not R.C. 1.14, say whether it moves.',
 };
 
 /** Why the day to plan for differs from the last day counted, or empty. Never names a later day as a deadline. */
@@ -33,7 +33,7 @@ export function closedDayNote({ rule, kind, closed, partlyClosed }: DueLine | No
 
 function laterDayNote(rule: RuleId, closed: readonly ClosedReason[]): string {
   const reason = laterDayReasons[rule];
-  if (reason) return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}. Do not count on a later day.`;
+  if (reason) return `${reason} Do not count on a later day.`;
   if (closed.length === 0) return 'Do not count on a later day.';
   if (closed.length === 1 && closed[0] === 'saturday')
     return 'R.C. 1.14 does not name Saturdays; the Civil Rules do. Do not count on a later day.';

@@ -3,6 +3,7 @@
 import { useOhioDay } from '../../../shared/use-ohio-day.tsx';
 import type { State } from '../../law/address-state.ts';
 import { type ProcedureCard, smallEstate } from '../../law/small-estate.ts';
+import { dateErrorMessages } from '../deadlines/date-errors.ts';
 import { Notes, TestItem } from '../frame/ResultLines.tsx';
 import { sortProcedures } from '../frame/sort-by-outcome.ts';
 import { ToolFrame, type ToolResult } from '../frame/ToolFrame.tsx';
@@ -22,8 +23,7 @@ export default function SmallEstate({ figures, rules, terms }: ToolData) {
   const now = useOhioDay();
   const solve = (state: State): ToolResult => {
     const cards = smallEstate(state, figures, now);
-    if ('stopped' in cards)
-      return cards.stopped === 'death-in-future' ? { errors: { death: 'This day is still to come.' } } : {};
+    if ('stopped' in cards) return { errors: dateErrorMessages(cards) };
     const tests = cards.flatMap((card) => card.tests);
     const count = (...outcomes: string[]) => tests.filter(({ outcome }) => outcomes.includes(outcome)).length;
     return {
