@@ -35,7 +35,15 @@ export default defineConfig({
     expect: { requireAssertions: true },
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], ...shared } },
-      { test: { name: 'functions', include: ['tests/functions/**/*.test.ts'], globalSetup, ...shared } },
+      {
+        test: {
+          name: 'functions',
+          include: ['tests/functions/**/*.test.ts'],
+          setupFiles: ['tests/support/undo-changes.ts'],
+          globalSetup,
+          ...shared,
+        },
+      },
       { test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup, ...shared } },
     ],
   },

@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import { parse } from 'node-html-parser';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import chat from '../../netlify/functions/chat.ts';
 import faqs from '../../netlify/functions/faqs.ts';
@@ -15,7 +15,6 @@ import { address, contextOf, deployForTests, postForm, postJson } from '../suppo
 import { keysIn, sendAndRead } from '../support/sent-leads.ts';
 
 deployForTests();
-afterEach(() => vi.useRealTimers());
 
 const lead = { form: 'consultation', name: 'Ann', email: 'ann@example.com', county: 'other', consent: true };
 const sentenceOf = async (response: Response) => ((await response.json()) as { error: string }).error;

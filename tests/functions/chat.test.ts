@@ -57,7 +57,6 @@ test('votePage is the first card’s page; absent for a person in need, a greeti
     expect(await votePage(message)).toBeUndefined();
   vi.stubEnv('PAGE_VOTES', 'off');
   expect(await votePage('when must the inventory be filed')).toBeUndefined();
-  vi.unstubAllEnvs();
 });
 
 test('foreign names the language of text that is not English', async () => {
@@ -86,10 +85,9 @@ test('a follow-up is searched together with the topic or the previous question',
 
 test('a log line has kind, outcome and pages, and no word of the question', async () => {
   const lines: string[] = [];
-  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
+  vi.spyOn(console, 'log').mockImplementation((line: string) => lines.push(line));
   await ask('my aunt Wilhelmina left a zebra, how long does probate take');
   await ask('my ssn is 078-05-1120');
-  log.mockRestore();
   expect(lines).toHaveLength(2);
   expect(lines.join()).not.toMatch(/Wilhelmina|zebra|078/);
   const { pages, ...logged } = JSON.parse(lines[0] ?? '');

@@ -1,15 +1,13 @@
 // What the daily function deletes.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import dailyCare from '../../netlify/functions/daily-care.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { keysIn, runDailyCare, store } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
 beforeEach(() => store().deleteAll());
-afterEach(() => void vi.useRealTimers());
 
 const monthsAgo = (months: number): string => {
   const date = new Date();
@@ -62,7 +60,7 @@ test('an unreadable lead is logged by its key, and does not stop the others', as
   await store().set(broken, 'Ann Example, ann@');
   const others = ['b1', 'c0'].map((part) => part.padEnd(32, 'b'));
   for (const id of others) await store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runDailyCare();
   expect(log.mock.calls).toEqual([[`${broken}: What is stored there cannot be read.`]]);
   for (const id of others) expect(await keysIn(`leads/${id}`)).toEqual([]);
@@ -89,7 +87,7 @@ test('a long run reads leads before spam, starts no batch after 20 seconds, and 
   const ids = Array.from({ length: 200 }, (_, index) => index.toString(16).padStart(32, '0'));
   await Promise.all(ids.map((id) => store().setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(1) })));
   await store().setJSON(`quarantine/${ids[0]}`, { id: ids[0], receivedAt: monthsAgo(1) });
-  const log = silenceConsole('log');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   const firstRead = async (start: number) => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);

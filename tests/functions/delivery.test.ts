@@ -2,7 +2,7 @@
 // races and storage faults.
 import { createHmac } from 'node:crypto';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { deliver, deliverAll } from '../../netlify/lib/deliver.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
@@ -24,14 +24,12 @@ import {
   store,
   storeUndelivered,
 } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 
 const deploy = deployForTests();
 
 const { mails, calls, state } = mailAndWebhook();
 
 beforeEach(() => store().deleteAll());
-afterEach(() => vi.useRealTimers());
 
 test('a lead is mailed to the operator once, with Reply-To the visitor, and sent to the webhook, signed', async () => {
   const { id } = (await (await send(consultation)).json()) as { id: string };
@@ -74,11 +72,8 @@ test.each<[string, string, (reply: Response) => Response]>([
   ['would be unconditional, after a read without ETag', 'get', ({ body, status }) => new Response(body, { status })],
 ])('a lease that %s sends nothing: another instance may hold it', async (_name, method, answer) => {
   await storeUndelivered();
-  const faulty = interceptRequests(async (request, pass) =>
-    request.method === method ? answer(await pass()) : pass(),
-  );
+  interceptRequests(async (request, pass) => (request.method === method ? answer(await pass()) : pass()));
   await deliverAll(store(), settings('dev'), () => new Date());
-  faulty.mockRestore();
   expect([mails.length, calls.length]).toEqual([0, 0]);
 });
 
@@ -96,9 +91,8 @@ test('deliveries of a lead that was deleted are not made', async () => {
 test('a run starts at a random entry, so that runs that are cut off do not skip the same entries', async () => {
   const ids = ['1', '5', '9', 'd'].map((digit) => digit.padEnd(32, '0'));
   for (const id of ids) await storeUndelivered({ id });
-  const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
   await deliverAll(store(), settings('dev'), () => new Date());
-  random.mockRestore();
   expect(calls.map(({ headers }) => headers['webhook-id'])).toEqual([ids[2], ids[3], ids[0], ids[1]]);
 });
 
@@ -116,7 +110,7 @@ test.each([
   ['WEBHOOK_URL', ''],
   ['WEBHOOK_SECRET', ''],
 ] as const)('a webhook with %s=%j is not called, and its calls wait until it is corrected', async (name, wrong) => {
-  silenceConsole('error');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   const right = process.env[name];
   vi.stubEnv(name, wrong);
   await send(consultation);
@@ -180,12 +174,11 @@ test('a redelivery requested while an instance dead-letters the entry stays pend
   const key = `outbox/${lead.id}/operator-mail`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
   await store().setJSON(key, { ...entry, attempts: maxAttempts });
-  const requests = interruptOnce(
+  interruptOnce(
     ({ method }) => method === 'put',
     () => redeliver(store(), lead.id, 'operator-mail', new Date()),
   );
   await deliver(store(), settings('dev'), [entry], () => new Date());
-  requests.mockRestore();
   expect(await store().get(key, { type: 'json' })).toMatchObject({ attempts: 0 });
 });
 
@@ -196,20 +189,19 @@ test.each([
   const lead = await storeUndelivered();
   const key = `outbox/${lead.id}/webhook`;
   const entry = (await store().get(key, { type: 'json' })) as OutboxEntry;
-  const calling = interceptRequests(async ({ url }, pass) => {
+  interceptRequests(async ({ url }, pass) => {
     if (url !== process.env.WEBHOOK_URL) return pass();
     await meanwhile(lead.id);
     throw new Error('away');
   });
   await deliver(store(), settings('dev'), [entry], () => new Date());
-  calling.mockRestore();
   const now = await store().get(key, { type: 'json' });
   if (expected) expect(now).toMatchObject(expected);
   else expect(now).toBeNull();
 });
 
 test('an unreadable lead does not stop the deliveries after it', async () => {
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { id } = await storeUndelivered();
   const last = { ...(await listLeads(store(), 'leads/'))[0], id: 'b'.repeat(32) } as StoredLead;
   await createLead(store(), last);
@@ -238,16 +230,15 @@ test.each(['', '{"subject":"aa', 'null', '[]', '{"attempts":0}', '{"createdAt":"
 );
 
 test('a storage failure for one delivery does not stop the next', async () => {
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeUndelivered();
   const entries = await outboxEntries(store());
   const key = `outbox/${entries[0]?.subject}/${entries[0]?.kind}`;
-  const storage = interceptRequests(async ({ url }, pass) => {
+  interceptRequests(async ({ url }, pass) => {
     if (url.includes(key)) throw new Error('away');
     return pass();
   });
   await deliver(store(), settings('dev'), entries, () => new Date());
-  storage.mockRestore();
   expect(mails.length + calls.length).toBe(1);
   expect(log.mock.calls).toEqual([[`${key}: away`]]);
 });

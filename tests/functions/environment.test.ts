@@ -3,19 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { writeIdentity } from '../../src/features/identity/write-identity.build.ts';
 import { webhookSecret } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 deployForTests();
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 test('an invalid variable fails the build with one sentence', async () => {
   vi.stubEnv('SMTP_URL', 'mail.example.com');
@@ -60,7 +55,7 @@ test('a function logs an invalid variable once, without its value, and loses no 
   vi.resetModules();
   const { send } = await import('../support/sent-leads.ts');
   const { environment } = await import('../../netlify/lib/environment.ts');
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubEnv('WEBHOOK_URL', 'http://key@hooks.example.com');
   vi.stubEnv('WEBHOOK_SECRET', webhookSecret);
   expect((await send(consultation)).status).toBe(201);

@@ -1,5 +1,5 @@
 // The guide's mail: its content, and its limits, since anybody can type in any address.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { mailboxOf } from '../../netlify/lib/guide-mail-limits.ts';
 import { outboxEntries, redeliver } from '../../netlify/lib/outbox.ts';
 import type { LeadAccepted } from '../../src/features/leads/lead.ts';
@@ -17,7 +17,6 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => vi.useRealTimers());
 
 const ask = async (email: string, more: object = {}) =>
   (await (await send({ form: 'guide-email', email, ...more })).json()) as LeadAccepted;

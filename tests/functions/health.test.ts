@@ -1,5 +1,5 @@
 // The health check while storage works; storage-failure.test.ts tests it without storage.
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import type { BuildInfo } from '../../src/features/health/build-info.build.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
@@ -8,10 +8,6 @@ import { send } from '../support/sent-leads.ts';
 const ask = () => health(new Request(address('/api/health')), contextOf());
 
 deployForTests();
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 test('reports the deployed version and the number of waiting deliveries, and no personal data', async () => {
   await send({ form: 'guide-email', email: 'gail@example.com' });

@@ -10,7 +10,6 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
 import { runDailyCare, runDelivery, store, storeUndelivered } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
@@ -36,7 +35,7 @@ beforeAll(async () => {
 /** How many requests to the store were open at the same time. */
 async function openAtOnce(work: () => Promise<unknown>): Promise<number> {
   let [open, maxOpen] = [0, 0];
-  const requests = interceptRequests((_request, pass) => {
+  interceptRequests((_request, pass) => {
     open += 1;
     maxOpen = Math.max(maxOpen, open);
     return pass().finally(() => {
@@ -44,7 +43,6 @@ async function openAtOnce(work: () => Promise<unknown>): Promise<number> {
     });
   });
   await work();
-  requests.mockRestore();
   return maxOpen;
 }
 
@@ -56,22 +54,19 @@ test.each([
 ])('at most fifty concurrent reads, so that a new lead does not wait long: %s', async (_name, work) => {
   vi.stubEnv('WEEKLY_SUMMARY', 'on');
   expect(await openAtOnce(work)).toBe(batchSize);
-  vi.unstubAllEnvs();
 });
 
 test('an outbox run starts no delivery after 12 seconds, and logs it', async () => {
-  const log = silenceConsole('log');
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
   let seconds = 0;
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
-  const requests = interceptRequests(({ method }, pass) => {
+  vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
+  interceptRequests(({ method }, pass) => {
     // Each write takes a second: of a delivery these are the lease, the note that it was made, and the entry's end.
     if (method === 'put' || method === 'delete') seconds += 1;
     return pass();
   });
   await runDelivery();
-  for (const spy of [requests, clock]) spy.mockRestore();
-  vi.unstubAllEnvs();
   expect(log.mock.calls).toEqual([['The next run goes on with the outbox.']]);
   expect(await readdir(join(deploy.directory, 'mail'))).toHaveLength(5);
 });

@@ -8,7 +8,6 @@ import type { EncryptedLead, LeadRecord } from '../../src/features/leads/stored-
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation, keysIn, runDelivery, send, sentId, store } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
@@ -140,7 +139,7 @@ test.each<[string, (record: EncryptedLead) => LeadRecord]>([
 
 test('a preview has no key: its leads are stored unencrypted', async () => {
   vi.stubEnv('CONTEXT', 'deploy-preview');
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { id } = (await (await send(consultation, 'one', 'deploy-preview')).json()) as { id: string };
   expect(await store('deploy-preview').get(`leads/${id}`)).toContain('Ann Example');
   expect(log.mock.calls.join()).toContain('LEAD_KEYS must be set for production only');
@@ -151,7 +150,7 @@ test.each(['', 'x', 'key', 'a:short', `a:${'A'.repeat(44)}`, `${first},`, `a b:$
   '%j is not a valid list of keys',
   async (keys) => {
     vi.stubEnv('LEAD_KEYS', keys);
-    silenceConsole('error');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const id = await sentId();
     // A wrong key loses no lead: it is logged, and health counts it.
     expect(await recordOf(id)).toHaveProperty('lead');

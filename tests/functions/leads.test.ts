@@ -129,7 +129,6 @@ test('without a submission id, resubmissions within the hour are one lead, as JS
   vi.setSystemTime(new Date('2026-11-21T11:15:00Z'));
   expect((await statuses()).at(-1)).toBe(303);
   expect((await keysIn('leads/')).length).toBe(leadsBefore + 2);
-  vi.useRealTimers();
 });
 
 test('a name of invisible characters is refused as missing', async () => {

@@ -7,11 +7,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { callFunction, type LocalFunction, waitForPendingWork } from '../../netlify/local/functions.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 
 let data: string;
 let server: ChildProcess;
@@ -149,7 +148,7 @@ test('requests are routed by the paths of the config', () => {
 });
 
 test('an error is status 500 and one log line without visitor data', async () => {
-  const log = silenceConsole('error');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const toBroken = new Request('http://localhost/broken');
   const typed = 'ann@example.com\n    at ann@example.com';
   const broken = functionOf('broken', {}, async (_request, context) => {

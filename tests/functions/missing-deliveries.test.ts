@@ -17,7 +17,6 @@ import {
   send,
   store,
 } from '../support/sent-leads.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook({ hasWebhook: false });
@@ -41,9 +40,8 @@ test.each([
 ])('a stale entry of an interrupted write, and a scheduled run %s', async (_when, key) => {
   const entry = entryOf({});
   await store().setJSON(`outbox/${entry.subject}/operator-mail`, entry);
-  const writes = interruptOnce(({ method, url }) => method === 'put' && key.test(url), runDelivery);
+  interruptOnce(({ method, url }) => method === 'put' && key.test(url), runDelivery);
   expect((await send(consultation, submission)).status).toBe(201);
-  writes.mockRestore();
   await runDelivery();
   expect((await listLeads(store(), 'leads/')).map(({ id }) => id)).toEqual([entry.subject]);
   expect(mails).toHaveLength(1);
@@ -55,7 +53,7 @@ test('a run that reads before the lead is written does not lose its delivery', a
   const key = `outbox/${entry.subject}/operator-mail`;
   await store().setJSON(key, entry);
   let sent: Promise<Response> | undefined;
-  const reads = interceptRequests(async ({ method, url }, pass) => {
+  interceptRequests(async ({ method, url }, pass) => {
     const response = await pass();
     // The run has just read that there is no such lead: the whole submission happens before it goes on.
     if (!sent && method === 'get' && url.includes(`quarantine/${entry.subject}`)) {
@@ -65,7 +63,6 @@ test('a run that reads before the lead is written does not lose its delivery', a
     return response;
   });
   await runDelivery();
-  reads.mockRestore();
   expect((await sent)?.status).toBe(201);
   // The attempt without a lead counts as failed, and is retried a minute later.
   await deliverInMinutes(2);
@@ -83,11 +80,11 @@ test('the hourly sweep enqueues a lead that was stored without entries, once', a
   const cutOff = interceptRequests(async ({ method, url }, pass) =>
     method === 'put' && url.includes('outbox/') ? new Response(null, { status: 403 }) : pass(),
   );
-  silenceConsole('error');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   expect((await send(consultation, submission)).status).toBe(503);
   cutOff.mockRestore();
   expect(await listLeads(store(), 'leads/')).toHaveLength(1);
-  const warned = silenceConsole('warn');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await runHourlyCare();
   expect(warned).toHaveBeenCalledOnce();
   await runDelivery();
@@ -134,5 +131,4 @@ test.each([
   expect(mails[0]).toContain(`quarantine/${'0'.repeat(31)}1`);
   expect(await outboxEntries(store())).toMatchObject([{ subject: '0'.repeat(32), lastError: expect.any(String) }]);
   expect(JSON.stringify([await outboxEntries(store()), ...logs.map(({ mock }) => mock.calls)])).not.toContain('Ann');
-  vi.restoreAllMocks();
 });

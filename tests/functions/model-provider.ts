@@ -1,6 +1,6 @@
 // A fake server with a model provider's protocol, whose replies each test defines.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import type { Choice } from '../../src/features/questions/answer/choosing.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
@@ -80,10 +80,6 @@ export function providerForTests() {
     vi.stubEnv('LLM_MODEL', 'small');
     vi.stubEnv('LLM_API_KEY', 'key-of-the-provider');
     vi.spyOn(console, 'log').mockImplementation((line) => provider.logged.push(line));
-  });
-  afterEach(() => {
-    vi.unstubAllEnvs();
-    vi.restoreAllMocks();
   });
   return provider;
 }

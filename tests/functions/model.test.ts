@@ -144,7 +144,6 @@ test('a model that hangs or never ends: the search’s answer within 8 seconds',
   for (const limit of limits) limit.abort(new DOMException('The time is over.', 'TimeoutError'));
   expect(await answers).toEqual([searched, searched]);
   expect(timeout.mock.calls).toEqual([[7500], [7500]]);
-  timeout.mockRestore();
   expect(provider.logged.filter((line) => line === '{"model":"timeout"}')).toHaveLength(2);
 });
 

@@ -141,7 +141,6 @@ test('on the live store release and redeliver enqueue the webhook, without WEBHO
   expect(await entries()).toEqual([`outbox/${id}/operator-mail`, `outbox/${id}/webhook`]);
   expect(await live('delete', id)).toBe("1 removed from the live site's store (production)\n");
   expect(api.mock.calls.map(([url]) => String(url))).toContainEqual(expect.stringContaining('https://api.netlify.com'));
-  api.mockRestore();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 // "Did this answer it?": votes through the function, and their reports to the operator.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import pageVotes from '../../netlify/functions/page-votes.ts';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { countVote, daysAgo, readVotes } from '../../netlify/lib/page-votes.ts';
@@ -19,7 +19,6 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => vi.useRealTimers());
 
 test('a vote increments one counter for page, day and choice, and stores nothing else', async () => {
   for (const choice of ['yes', 'no', 'no']) expect((await vote({ page, vote: choice })).status).toBe(200);

@@ -40,7 +40,6 @@ test.each([
   const extraQuery = `${query ? `${query}&` : '?'}callback=alert(1)&utm_source=evil&Limit=1&_=9`;
   expect(await ask(address(path + extraQuery), foreign)).toEqual(plain);
   expect(await ask(`https://evil.example${path}${query}`)).toEqual(plain);
-  vi.useRealTimers();
 });
 
 test('refusals and errors are not cached', async () => {

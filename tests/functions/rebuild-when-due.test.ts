@@ -1,15 +1,13 @@
 import { createServer } from 'node:http';
 import { getDeployStore } from '@netlify/blobs';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import rebuildWhenDue from '../../netlify/functions/rebuild-when-due.ts';
 import { blankPost, type StoredPosts } from '../../src/features/blog/post.ts';
 import { blobKeys } from '../../src/features/live-data/deploy-data.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { silenceConsole } from '../support/silence-console.ts';
 
 deployForTests();
-afterEach(() => vi.unstubAllEnvs());
 
 const hoursFromNow = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
 
@@ -47,7 +45,7 @@ test('triggers a build only if a post has become due since the last build', asyn
 
 test('without a hook a due post is logged', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
-  const log = silenceConsole('warn');
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
   await run(hoursFromNow(0.5));
   expect(log).not.toHaveBeenCalled();
   await run(hoursFromNow(-0.5));
@@ -62,5 +60,4 @@ test('a hanging hook times out before the platform ends the run', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('timeout')));
   await expect(calls(hoursFromNow(-0.5))).rejects.toThrow('timeout');
   expect(timeout.mock.calls).toEqual([[8000]]);
-  timeout.mockRestore();
 });

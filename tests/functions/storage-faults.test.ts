@@ -28,9 +28,6 @@ beforeEach(() => {
   // Each refusal leaves a line in the log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 const store = () => storeOf(deployContext);
 const context = () => contextOf({}, deployContext);
 /** How long a visitor may wait, in milliseconds, and how long a function waits for storage. */

@@ -23,7 +23,6 @@ afterEach(async () => {
     await waitForExit(server, 'SIGKILL');
     server = undefined;
   }
-  vi.unstubAllEnvs();
   await rm(data, { recursive: true });
 });
 

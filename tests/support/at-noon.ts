@@ -1,7 +1,4 @@
 import { vi } from 'vitest';
 
-/**
- * Sets the clock until `vi.useRealTimers()`: a test that runs past midnight or a full hour would span two days or
- * hours.
- */
+/** Sets the clock: a test that runs past midnight or a full hour would span two days or hours. */
 export const atNoon = () => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:10:00Z') });

@@ -1,4 +1,4 @@
-import { type MockInstance, onTestFinished, vi } from 'vitest';
+import { type MockInstance, vi } from 'vitest';
 
 interface Sent {
   method: string;
@@ -10,19 +10,17 @@ type Answer = (request: Sent, pass: () => Promise<Response>) => Promise<Response
 /** Lets `answer` take every request of this process until `mockRestore`, or the end of the test. */
 export function interceptRequests(answer: Answer): MockInstance<typeof fetch> {
   const realFetch = fetch;
-  const requests = vi
+  return vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation((url, init) =>
       answer({ method: init?.method ?? 'get', url: decodeURIComponent(String(url)) }, () => realFetch(url, init)),
     );
-  onTestFinished(() => requests.mockRestore());
-  return requests;
 }
 
-/** Does something right before the first request that matches, until `mockRestore`. */
-export function interruptOnce(matches: (request: Sent) => boolean, interrupt: () => Promise<unknown>) {
+/** Does something right before the first request that matches. */
+export function interruptOnce(matches: (request: Sent) => boolean, interrupt: () => Promise<unknown>): void {
   let isDone = false;
-  return interceptRequests(async (request, pass) => {
+  interceptRequests(async (request, pass) => {
     if (!isDone && matches(request)) {
       isDone = true;
       await interrupt();
