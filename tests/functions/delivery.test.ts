@@ -134,7 +134,7 @@ test('a pending call is dropped if no webhook is configured', async () => {
 });
 
 test('a delivery is dead-lettered after its last attempt', async () => {
-  state.webhookStatus = 500;
+  state.answerCall = (_request, response) => response.writeHead(500).end();
   await send(consultation);
   for (let index = 1; index <= maxAttempts + 3; index++) await deliverInMinutes(index * 400);
   expect(calls).toHaveLength(maxAttempts);

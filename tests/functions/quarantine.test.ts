@@ -1,10 +1,11 @@
 // Suspected spam: quarantine, and reports to the operator.
 import { parse } from 'node-html-parser';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import leads from '../../netlify/functions/leads.ts';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { atNoon } from '../support/at-noon.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => vi.useRealTimers());
 
 /** The clock in so many hours. */
 const advanceHours = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
@@ -80,6 +80,27 @@ test('each new suspect is in exactly one report, also if the mail server fails',
     'delivered/quarantine-report-2026-11-21T14/quarantine-report',
   ]);
 });
+
+test.each([403, 500])(
+  'a report whose delivery record cannot be written (%i) is repeated once rather than lost',
+  async (status) => {
+    await send({ ...consultation, elapsed: 40 });
+    const failing = interceptRequests(async ({ method, url }, pass) =>
+      method === 'put' && /delivered\/[0-9a-f]{32}\/quarantine-report/.test(url)
+        ? new Response(null, { status })
+        : pass(),
+    );
+    await runHourlyCare();
+    failing.mockRestore();
+    expect(mails).toHaveLength(1);
+    for (let hour = 1; hour <= 5; hour++) {
+      advanceHours(1);
+      await runHourlyCare();
+      await runDelivery();
+    }
+    expect([mails.length, await outboxEntries(store())]).toEqual([2, []]);
+  },
+);
 
 test('a released, deleted or unreadable suspect does not stop the report', async () => {
   const ids: string[] = [];

@@ -1,5 +1,5 @@
 // The weekly summary, from the store to the operator's inbox, with WEEKLY_SUMMARY=on.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { atNoon } from '../support/at-noon.ts';
@@ -15,7 +15,6 @@ beforeEach(async () => {
   atNoon();
   await store().deleteAll();
 });
-afterEach(() => vi.useRealTimers());
 
 const weekly = () => weeklySummary(new Request(address('/')), contextOf());
 
@@ -28,7 +27,7 @@ test('off by default: nothing is enqueued and nothing is sent', async () => {
 
 test('counts leads by kind, pending and dead deliveries, without personal data; retried if the mail failed', async () => {
   vi.stubEnv('WEEKLY_SUMMARY', 'on');
-  state.webhookStatus = 500;
+  state.answerCall = (_request, response) => response.writeHead(500).end();
   await send(consultation);
   await send({ ...consultation, name: 'Bea Example' });
   await send({ form: 'guide-email', email: 'gail@example.com' });
