@@ -1,7 +1,8 @@
 // The one claim that a build can count, counted in a store of leads.
 import { expect, test } from 'vitest';
 import { countGuideRequests, liveLeads } from '../../src/features/identity/guide-requests.build.ts';
-import { breakStorage, deployForTests } from '../support/netlify.ts';
+import { interceptRequests } from '../support/intercept-requests.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { store } from '../support/sent-leads.ts';
 
 deployForTests();
@@ -20,7 +21,7 @@ test('requests for the guide of the last thirty days count, and nothing else', a
 });
 
 test('an unavailable store yields no count', async () => {
-  breakStorage();
+  interceptRequests(async () => new Response(null, { status: 403 }));
   expect(await countGuideRequests(store(), now)).toBeUndefined();
 });
 

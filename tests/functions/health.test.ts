@@ -1,4 +1,4 @@
-// The health check while storage works; storage-failure.test.ts tests it without storage.
+// The health check while storage works; storage-faults.test.ts tests it without storage.
 import { expect, test, vi } from 'vitest';
 import health from '../../netlify/functions/health.ts';
 import type { BuildInfo } from '../../src/features/health/build-info.build.ts';

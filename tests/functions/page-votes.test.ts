@@ -5,7 +5,7 @@ import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { countVote, daysAgo, readVotes } from '../../netlify/lib/page-votes.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, breakStorage, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { address, contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { keysIn, runDailyCare, runDelivery, store } from '../support/sent-leads.ts';
 
@@ -108,11 +108,4 @@ test('the weekly mail names the pages with most "no"; old votes are deleted', as
 
   await runDailyCare();
   expect(await readVotes(store(), '')).toContainEqual({ page: '/tools/deadlines', yes: 0, partly: 0, no: 1 });
-});
-
-test('without storage a vote gets 503', async () => {
-  const context = process.env.NETLIFY_BLOBS_CONTEXT;
-  breakStorage();
-  expect((await vote({ page, vote: 'no' })).status).toBe(503);
-  process.env.NETLIFY_BLOBS_CONTEXT = context;
 });

@@ -1,17 +1,19 @@
-// Storage faults (full, slow, interrupted, lost responses) between a real request and a real store: the response,
-// the stored leads, and resubmission. Unavailable storage is tested in
-// storage-failure.test.ts.
+// Storage faults (away, full, slow, interrupted, lost responses) between a real request and a real store: the response,
+// the stored leads, and resubmission.
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import blogPosts from '../../netlify/functions/blog-posts.ts';
+import faqs from '../../netlify/functions/faqs.ts';
+import health from '../../netlify/functions/health.ts';
 import leads from '../../netlify/functions/leads.ts';
+import pageVotes from '../../netlify/functions/page-votes.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { listLeads } from '../support/list-leads.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
-import { contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
+import { address, contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
 import { store as storeOf } from '../support/sent-leads.ts';
-import { within } from './within.ts';
 
 // A chat that has not read its data yet: another file in this process may have made it do so.
 vi.resetModules();
@@ -39,7 +41,39 @@ const consultation = {
   county: 'other',
   consent: true,
 };
+const question = { message: 'how long does probate take' };
+const get = (path: string) => new Request(address(path));
 const send = (body: object, id: string) => leads(postJson('/api/leads', body, { 'idempotency-key': id }), context());
+
+const { setTimeout: reallyWait } = globalThis;
+
+/**
+ * The result of the call, which must arrive before its (fake) timers have advanced so many milliseconds. They
+ * are advanced by hand, so that tests do not wait for time limits and a busy machine does not make a function look
+ * slow.
+ */
+async function within<T>(milliseconds: number, call: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let isOver = false;
+    const result = call().finally(() => {
+      isOver = true;
+    });
+    for (let elapsed = 0; elapsed < milliseconds && !isOver; elapsed += 100) {
+      // What goes over a connection takes its own time.
+      await new Promise((resolve) => reallyWait(resolve, 5));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    // The last of the work may still be under way, but no timer goes on any more.
+    const timeout = new Promise<never>((_, reject) => {
+      const timer = reallyWait(() => reject(new Error(`There was no result within ${milliseconds} ms.`)), 20_000);
+      timer.unref();
+    });
+    return await Promise.race([result, timeout]);
+  } finally {
+    vi.useRealTimers();
+  }
+}
 
 describe('storage that', () => {
   type Fault = (incoming: IncomingMessage, reply: ServerResponse, pass: () => void) => void;
@@ -78,6 +112,39 @@ describe('storage that', () => {
     proxy.closeAllConnections();
     proxy.close();
     setEnvironmentContext(realContext as unknown as Parameters<typeof setEnvironmentContext>[0]);
+  });
+
+  test.each<[string, Fault]>([
+    ['hangs', () => {}],
+    ['answers 500', (_, reply) => reply.writeHead(500).end()],
+    ['answers 403', (_, reply) => reply.writeHead(403).end()],
+    ['cuts the connection', ({ socket }) => socket.destroy()],
+    ['cuts its answer half way', (_, reply) => reply.writeHead(200, { 'content-length': '9' }).end('{"ver')],
+  ])('%s: 503 within 8 seconds, from every function', async (_name, broken) => {
+    fault = broken;
+    const [page, state, ...replies] = await within(maxWait, () =>
+      Promise.all([
+        chat(postForm('/api/chat', question), context()),
+        health(get('/api/health'), context()),
+        send(consultation, 'one'),
+        send({ ...consultation, elapsed: 1 }, 'spam'),
+        faqs(get('/api/faqs'), context()),
+        blogPosts(get('/api/blog-posts'), context()),
+        pageVotes(postJson('/api/page-votes', { page: '/plan', vote: 'no' }), context()),
+        chat(postJson('/api/chat', question), context()),
+      ]),
+    );
+    for (const reply of [page, state, ...replies])
+      expect([reply.status, reply.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    for (const reply of [page, ...replies]) expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const reply of replies) expect(await reply.json()).toEqual({ error: expect.stringMatching(/try again/) });
+    expect(parse(await page.text()).querySelector('[data-fill="message"]')?.textContent).toContain('try again');
+    expect(await state.json()).toMatchObject({ status: 'failing', storage: { deploy: 'failing', leads: 'failing' } });
+  });
+
+  test('holds data of a deploy that is not JSON: 503', async () => {
+    fault = (_, reply) => reply.writeHead(200).end('<html>');
+    expect((await faqs(get('/api/faqs'), context())).status).toBe(503);
   });
 
   const isWrite = ({ method }: IncomingMessage) => method === 'PUT';
@@ -168,7 +235,7 @@ describe('storage that', () => {
   });
 
   test('is full (507) at the first question: the failed read is not cached', async () => {
-    const ask = () => chat(postJson('/api/chat', { message: 'how long does probate take' }), contextOf());
+    const ask = () => chat(postJson('/api/chat', question), contextOf());
     fault = (_, reply) => reply.writeHead(507).end();
     expect((await ask()).status).toBe(503);
     fault = (_, _reply, pass) => pass();

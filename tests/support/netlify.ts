@@ -3,7 +3,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setEnvironmentContext } from '@netlify/blobs';
 import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll } from 'vitest';
 import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
@@ -56,14 +55,3 @@ export function deployForTests(): { directory: string } {
   afterAll(() => stop());
   return deploy;
 }
-
-/** Points the functions at a storage server that is not there. */
-export const breakStorage = (edgeURL = 'http://localhost:1'): void =>
-  setEnvironmentContext({
-    deployID: '0',
-    edgeURL,
-    uncachedEdgeURL: edgeURL,
-    primaryRegion: 'us-east-2',
-    siteID: '0',
-    token: 'none',
-  });
