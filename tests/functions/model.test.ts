@@ -1,30 +1,94 @@
-// A model that chooses the cards, and faults of the model and its provider.
+// A model that chooses the cards, and faults of the model and its provider: a server with a provider's protocol, whose
+// replies each test defines.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { maxCandidates } from '../../src/features/questions/answer/choosing.ts';
-import { chatContexts } from '../../src/features/questions/contract.ts';
-import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
-import {
-  ask,
-  type ChoiceRequest,
-  faults,
-  message,
-  modelIn,
-  providerForTests,
-  replyWith,
-  withoutModel,
-} from './model-provider.ts';
+import { type Choice, maxCandidates } from '../../src/features/questions/answer/choosing.ts';
+import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
+import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
 
 deployForTests();
-const provider = providerForTests();
+
+interface ChoiceRequest {
+  headers: IncomingMessage['headers'];
+  body: { model: string; messages: { role: string; content: string }[]; response_format: { type: string } };
+  question: string;
+  passages: { id: number; heading: string; text: string }[];
+}
+type Reply = (request: ChoiceRequest, response: ServerResponse) => unknown;
+
+const json = { 'content-type': 'application/json' };
+const completion = (content: string) =>
+  JSON.stringify({
+    id: 'one',
+    object: 'chat.completion',
+    created: 0,
+    model: 'small',
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+  });
+
+/** A model's reply: a valid choice, or any text. */
+const replyWith =
+  (answer: (request: ChoiceRequest) => Choice | string): Reply =>
+  (request, response) => {
+    const reply = answer(request);
+    response.writeHead(200, json).end(completion(typeof reply === 'string' ? reply : JSON.stringify(reply)));
+  };
 
 /** Chooses the last passage, which the search ranks lowest. */
 const lastPassage = replyWith(({ passages }) => ({ passages: [passages.length] }));
-const none = replyWith(() => ({ passages: [] }));
-beforeEach(() => {
-  provider.choose = lastPassage;
+/** How the provider answers, what it was asked, and the lines that the function logged. */
+const provider = { url: '', choose: lastPassage, choices: [] as ChoiceRequest[], logged: [] as string[] };
+const server = createServer(async (request, response) => {
+  if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end();
+  const body = JSON.parse(await text(request));
+  const seen = { headers: request.headers, body, ...JSON.parse(body.messages.at(-1).content) };
+  provider.choices.push(seen);
+  provider.choose(seen, response);
 });
+beforeAll(async () => {
+  provider.url = `http://localhost:${await listenOnFreePort(server)}/v1`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  Object.assign(provider, { choose: lastPassage, choices: [], logged: [] });
+  vi.stubEnv('LLM_BASE_URL', provider.url);
+  vi.stubEnv('LLM_MODEL', 'small');
+  vi.stubEnv('LLM_API_KEY', 'key-of-the-provider');
+  vi.spyOn(console, 'log').mockImplementation((line) => provider.logged.push(line));
+});
+
+/** The log entry about the model; undefined if it was not called. */
+const modelLogged = (): string | undefined => JSON.parse(provider.logged.at(-1) ?? '{}').model;
+
+const message = 'how long does probate usually take in ohio';
+
+/** The function's answer to a visitor's question. */
+async function ask(question = message, deployContext = 'dev', extraFields: object = {}): Promise<ChatAnswer> {
+  const request = postJson(
+    '/api/chat',
+    { message: question, context: chatContexts.home, ...extraFields },
+    { 'user-agent': 'browser of the visitor', 'x-forwarded-for': '192.0.2.7' },
+  );
+  const response = await chat(request, contextOf({}, deployContext));
+  if (response.status !== 200) throw new Error(`Answered ${response.status}.`);
+  return (await response.json()) as ChatAnswer;
+}
+
+/** The answer without a model. */
+async function withoutModel(): Promise<ChatAnswer> {
+  vi.stubEnv('ASSISTANT_MODEL', 'off');
+  const answer = await ask();
+  vi.stubEnv('ASSISTANT_MODEL', '');
+  return answer;
+}
 
 test('the chosen passage is the open card, with its page, figures and follow-up questions', async () => {
   const searched = await withoutModel();
@@ -55,7 +119,7 @@ test('several chosen passages are cards in the model’s order, the first one op
 });
 
 test('if the model rejects all passages, nothing is found: the search’s cards are not shown', async () => {
-  provider.choose = none;
+  provider.choose = replyWith(() => ({ passages: [] }));
   const quoted = await withoutModel();
   expect(quoted.outcome).toBe('quote');
   const answer = await ask();
@@ -96,19 +160,27 @@ test.each<[string, (request: ChoiceRequest) => number[]]>([
   const searched = await withoutModel();
   provider.choose = replyWith((request) => ({ passages: chosen(request) }));
   expect(await ask()).toEqual(searched);
-  expect(modelIn(provider.logged)).toBe('check: ids');
+  expect(modelLogged()).toBe('check: ids');
 });
 
-test.each([
-  ...faults,
-  ['words of its own', replyWith(() => '{"text": "Probate takes 17 weeks.", "sources": [1]}'), 'error'] as const,
-  ['ids in words', replyWith(() => '{"passages": ["first"]}'), 'error'] as const,
-  ['passages instead of ids', replyWith(() => '{"passages": [{"id": 1}]}'), 'error'] as const,
-])('a model that responds with %s: the search’s answer is returned', async (_name, fault, why) => {
+test.each<[string, Reply]>([
+  ['words instead of JSON', replyWith(() => 'Of course! Probate takes a while.')],
+  ['another shape', replyWith(() => '{"answer": "yes"}')],
+  ['HTML', (_, response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Log in</h1>')],
+  ['nonsense', (_, response) => response.writeHead(200, json).end('\u0000\u0001nonsense')],
+  ['status 500', (_, response) => response.writeHead(500, json).end('{"error":{"message":"down"}}')],
+  ['status 401', (_, response) => response.writeHead(401, json).end('{"error":{"message":"no"}}')],
+  ['status 429', (_, response) => response.writeHead(429, { 'retry-after': '60' }).end()],
+  ['a redirect', (_, response) => response.writeHead(307, { location: '/v1/elsewhere' }).end()],
+  ['a cut connection', (_, response) => response.destroy()],
+  ['words of its own', replyWith(() => '{"text": "Probate takes 17 weeks.", "sources": [1]}')],
+  ['ids in words', replyWith(() => '{"passages": ["first"]}')],
+  ['passages instead of ids', replyWith(() => '{"passages": [{"id": 1}]}')],
+])('a model that responds with %s: the search’s answer is returned', async (_name, fault) => {
   const searched = await withoutModel();
   provider.choose = fault;
   expect(await ask()).toEqual(searched);
-  expect(modelIn(provider.logged)).toBe(why);
+  expect(modelLogged()).toBe('error');
   expect(provider.choices).toHaveLength(1);
 });
 
@@ -163,7 +235,7 @@ test.each([
 ])('"%s" never reaches the provider', async (question) => {
   await ask(question);
   expect(provider.choices).toHaveLength(0);
-  expect(modelIn(provider.logged)).toBeUndefined();
+  expect(modelLogged()).toBeUndefined();
 });
 
 test.each([
@@ -184,11 +256,11 @@ test('with a name alone, Netlify’s gateway is the provider; without it "no pro
   vi.stubEnv('LLM_BASE_URL', '');
   vi.stubEnv('LLM_API_KEY', '');
   await ask();
-  expect(modelIn(provider.logged)).toBe('no provider');
+  expect(modelLogged()).toBe('no provider');
   vi.stubEnv('OPENAI_BASE_URL', `${provider.url}/`);
   vi.stubEnv('OPENAI_API_KEY', 'key-of-the-gateway');
   await ask();
-  expect(modelIn(provider.logged)).toBe('chose');
+  expect(modelLogged()).toBe('chose');
   expect(provider.choices[0]?.headers.authorization).toBe('Bearer key-of-the-gateway');
 });
 
