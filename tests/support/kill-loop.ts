@@ -1,7 +1,7 @@
 // Repeatedly kills the local server during a stream of leads, then compares the store with the acknowledgments.
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -23,12 +23,49 @@ async function kill(server: ChildProcess): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Waits for one more recorded acknowledgment, 30 seconds at most. */
-async function nextAcknowledgement(file: string): Promise<void> {
-  // The file does not exist before the first one.
-  const size = async () => (await stat(file).catch(() => ({ size: 0 }))).size;
-  const before = await size();
-  for (let waited = 0; waited < 30_000 && (await size()) === before; waited += 50) await wait(50);
+/** The id of the lead, once it is acknowledged; nothing where the server was killed before it answered. */
+async function attempt(address: string, body: object, submission: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${address}/api/leads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': submission },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    return response.ok ? ((await response.json()) as { id: string }).id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Three visitors who send one lead after another until they are stopped, and the ids that they were given. */
+function visitors(address: string, pause: number) {
+  const acknowledged: string[] = [];
+  let stopping = false;
+  async function visit(visitor: number): Promise<void> {
+    for (let index = 0; !stopping; index++) {
+      const email = `visitor-${visitor}-${index}@example.com`;
+      const body =
+        index % 4 === 0
+          ? { form: 'guide-email', email }
+          : { form: 'consultation', name: 'Ann Example', email, county: 'other', consent: true };
+      const submission = crypto.randomUUID();
+      let id = await attempt(address, body, submission);
+      // Two of three retry until it is acknowledged; the others give up.
+      while (!id && !stopping && index % 3 > 0) {
+        await wait(100);
+        id = await attempt(address, body, submission);
+      }
+      if (id) acknowledged.push(id);
+      await wait(pause);
+    }
+  }
+  const ended = Promise.all([1, 2, 3].map(visit));
+  const stop = () => {
+    stopping = true;
+    return ended;
+  };
+  return { acknowledged, stop };
 }
 
 interface KillOptions {
@@ -42,32 +79,34 @@ interface KillOptions {
 export async function killLoop({ kills, within, pause }: KillOptions) {
   const started = performance.now();
   const folder = await mkdtemp(join(tmpdir(), 'kills-'));
-  const [data, acknowledgedFile] = [join(folder, 'data'), join(folder, 'acknowledged')];
+  const data = join(folder, 'data');
   const port = await freePort();
   const mails: string[] = [];
   const mail = await mailServer(mails);
   const start = () => startServer({ PORT: String(port), SITE_DATA: data, SMTP_URL: mail.url, WEBHOOK_URL: '' });
 
-  const visitors = ['tests/support/kill-client.ts', `http://localhost:${port}`, acknowledgedFile, String(pause)];
-  const client = spawn(process.execPath, visitors, { stdio: 'inherit' });
-  const clientEnded = once(client, 'exit');
+  const { acknowledged, stop } = visitors(`http://localhost:${port}`, pause);
+  /** Waits for one more acknowledgment, 30 seconds at most. */
+  const nextAcknowledgement = async () => {
+    const before = acknowledged.length;
+    for (let waited = 0; waited < 30_000 && acknowledged.length === before; waited += 50) await wait(50);
+  };
   try {
     for (let index = 1; index <= kills; index++) {
       const server = start();
       // One in five is killed while it starts, one before it did much, the others soon after it stored a lead of
       // its own.
       if (index % 5 > 0) await waitUntilReady(server);
-      if (index % 5 > 1) await nextAcknowledgement(acknowledgedFile);
+      if (index % 5 > 1) await nextAcknowledgement();
       await wait(Math.random() * within);
       await kill(server);
     }
     const last = start();
     await waitUntilReady(last);
-    client.kill('SIGTERM');
-    await clientEnded;
+    await stop();
     await kill(last);
   } finally {
-    client.kill('SIGKILL');
+    stop();
   }
 
   await removePartialWrites(data);
@@ -87,7 +126,6 @@ export async function killLoop({ kills, within, pause }: KillOptions) {
   await blobs.stop();
   await mail.close();
 
-  const acknowledged = (await readFile(acknowledgedFile, 'utf8')).trim().split('\n');
   await rm(folder, { recursive: true });
   const ids = new Set(leads.map(({ id }) => id));
   const emails = leads.map(({ lead }) => lead.email);
@@ -102,7 +140,7 @@ export async function killLoop({ kills, within, pause }: KillOptions) {
     acknowledged: acknowledged.length,
     stored: leads.length,
     /** Acknowledged and not stored. */
-    lost: acknowledged.filter((line) => !ids.has(line.split(' ')[0] ?? '')),
+    lost: acknowledged.filter((id) => !ids.has(id)),
     /** Submissions that are stored more than once. */
     double: emails.filter((email, index) => emails.indexOf(email) !== index),
     /** Mails that were sent, repetitions included. */
