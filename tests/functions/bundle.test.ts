@@ -6,7 +6,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { loadFunctions } from '../../netlify/local/functions.ts';
 import type { FunctionCall } from '../support/call-function.ts';
 import { deployForTests } from '../support/netlify.ts';
@@ -49,8 +49,8 @@ const names = Object.keys(functions);
 let bundle: Awaited<ReturnType<typeof bundleFunctions>>;
 beforeAll(async () => {
   bundle = await bundleFunctions();
+  return bundle.remove;
 }, 120_000);
-afterAll(() => bundle.remove());
 
 test('the platform reads the included files of each function', async () => {
   const { functions } = await platformConfig();

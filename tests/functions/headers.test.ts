@@ -1,27 +1,24 @@
 // Headers of pages, files and functions as a browser gets them. That every file gets them: addresses.test.ts.
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { site } from '../../src/site.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
-let data: string;
-let server: ChildProcess;
 let address: string;
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'site-'));
-  server = startServer({ SITE_DATA: data });
+  const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const server = startServer({ SITE_DATA: data });
   address = await waitUntilReady(server);
-});
-afterAll(async () => {
-  await waitForExit(server, 'SIGTERM');
-  await rm(data, { recursive: true });
+  return async () => {
+    await waitForExit(server, 'SIGTERM');
+    await rm(data, { recursive: true });
+  };
 });
 
 const get = (path: string, init: RequestInit = {}) => fetch(address + path, { redirect: 'manual', ...init });

@@ -1,5 +1,4 @@
 // Functions under `npm start`: routing, limits and errors as on the platform.
-import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
@@ -7,31 +6,29 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { callFunction, type LocalFunction, waitForPendingWork } from '../../netlify/local/functions.ts';
 import { routesTo } from '../../netlify/local/routes.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 
-let data: string;
-let server: ChildProcess;
 let address: string;
 let printed = '';
 beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'site-'));
-  server = startServer({ SITE_DATA: data });
+  const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const server = startServer({ SITE_DATA: data });
   for (const stream of [server.stdout, server.stderr]) {
-    stream?.on('data', (chunk) => {
+    stream.on('data', (chunk) => {
       printed += chunk;
     });
   }
   address = await waitUntilReady(server);
   printed = '';
-}, 60_000);
-afterAll(async () => {
-  await waitForExit(server, 'SIGTERM');
-  // What is printed about a connection that was closed may come late.
-  expect(unexpectedOutput()).toEqual([]);
-  await rm(data, { recursive: true });
+  return async () => {
+    await waitForExit(server, 'SIGTERM');
+    // What is printed about a connection that was closed may come late.
+    expect(unexpectedOutput()).toEqual([]);
+    await rm(data, { recursive: true });
+  };
 });
 
 /** The output, except the log line of each question, which may come late, and the line about mail. */

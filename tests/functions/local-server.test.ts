@@ -1,13 +1,12 @@
 // `npm start`: start, restart, kill, ports and build failures.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { glob, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { createServer as createTcpServer, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
@@ -15,22 +14,20 @@ import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { storeUndelivered } from '../support/sent-leads.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runLeads } from './leads-command.ts';
 
 let data: string;
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'site-'));
+beforeEach(() => {
+  data = temporaryFolder();
 });
-afterAll(() => rm(data, { recursive: true }));
 
-/** Servers started by a test, killed after it: a leftover one would lock the data folder. */
-const servers: ChildProcess[] = [];
-const run = (env: Record<string, string> = {}) => {
+/** Starts a server over the test's data, which is killed when the test ends. */
+const run = (env: Record<string, string>) => {
   const server = startServer({ SITE_DATA: data, ...env });
-  servers.push(server);
+  onTestFinished(() => waitForExit(server, 'SIGKILL'));
   return server;
 };
-afterEach(() => Promise.all(servers.splice(0).map((server) => waitForExit(server, 'SIGKILL'))));
 
 const listLeads = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['list', '--json'], data)).stdout);
 
@@ -69,57 +66,40 @@ async function makeDeliveriesDue(): Promise<void> {
   }
 }
 
-describe('while the first mails hang', () => {
+test('while the first mails hang, pages are served, redirects with their query, and the three 404s', async () => {
   // Accepts the connection and never responds.
   const silent = createTcpServer();
-  let server: ChildProcess;
-  let address: string;
-  let mail: Socket;
-  beforeAll(async () => {
-    const smtp = `smtp://127.0.0.1:${await listenOnFreePort(silent)}`;
-    // It says that it is ready when its first mails are sent.
-    const port = await freePort();
-    address = `http://localhost:${port}`;
-    await storeUnsentLead();
-    server = startServer({ SITE_DATA: data, PORT: String(port), SMTP_URL: smtp });
-    [mail] = await once(silent, 'connection');
-  });
-  afterAll(async () => {
-    await waitForExit(server, 'SIGKILL');
-    mail.destroy();
-    silent.close();
-  });
-
-  test('pages are served, redirects with their query, and the three 404s', async () => {
-    const get = (path: string) => fetch(address + path, { redirect: 'manual' });
-    for (const path of ['/', '/faq', '/faq/', '/blog', '/probate/cost-of-probate-in-ohio'])
-      expect([path, (await get(path)).status]).toEqual([path, 200]);
-    const moved = await get('/probate/avoiding-probate-in-ohio?a=b');
-    expect([moved.status, moved.headers.get('location')]).toEqual([
-      301,
-      expect.stringMatching(/(?<!probate)\/avoiding-probate-in-ohio\?a=b$/),
-    ]);
-    const notFound = {
-      // The last two cannot be decoded.
-      '404 Page Not Found': ['/nothing-here', '/404', '/404/', '/100%', '/%c0%ae'],
-      'Post Not Found': ['/blog/nothing-here', '/blog/404'],
-      "The probate topic you're looking for": ['/probate/nothing-here', '/probate/404', '/probate/50%-off'],
-    };
-    for (const [text, paths] of Object.entries(notFound))
-      for (const path of paths) {
-        const response = await get(path);
-        expect([path, response.status]).toEqual([path, 404]);
-        expect(await response.text()).toContain(text);
-      }
-  });
-});
-
-/** Stores a lead with a pending mail, as a server leaves it that stopped before sending. */
-async function storeUnsentLead(): Promise<void> {
+  onTestFinished(() => void silent.close());
+  const smtp = `smtp://127.0.0.1:${await listenOnFreePort(silent)}`;
+  // A lead with a pending mail, as a server leaves it that stopped before sending.
   const blobs = await startBlobs(data);
-  await storeUndelivered({ id: 'c'.repeat(32) });
+  await storeUndelivered();
   await blobs.stop();
-}
+  // It says that it is ready when its first mails are sent.
+  const port = await freePort();
+  run({ PORT: String(port), SMTP_URL: smtp });
+  await once(silent, 'connection');
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`, { redirect: 'manual' });
+  for (const path of ['/', '/faq', '/faq/', '/blog', '/probate/cost-of-probate-in-ohio'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
+  const moved = await get('/probate/avoiding-probate-in-ohio?a=b');
+  expect([moved.status, moved.headers.get('location')]).toEqual([
+    301,
+    expect.stringMatching(/(?<!probate)\/avoiding-probate-in-ohio\?a=b$/),
+  ]);
+  const notFound = {
+    // The last two cannot be decoded.
+    '404 Page Not Found': ['/nothing-here', '/404', '/404/', '/100%', '/%c0%ae'],
+    'Post Not Found': ['/blog/nothing-here', '/blog/404'],
+    "The probate topic you're looking for": ['/probate/nothing-here', '/probate/404', '/probate/50%-off'],
+  };
+  for (const [text, paths] of Object.entries(notFound))
+    for (const path of paths) {
+      const response = await get(path);
+      expect([path, response.status]).toEqual([path, 404]);
+      expect(await response.text()).toContain(text);
+    }
+});
 
 test('a port in use is reported in one sentence', async () => {
   const other = createServer();

@@ -3,7 +3,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
 import { type Choice, maxCandidates } from '../../src/features/questions/answer/choosing.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
@@ -52,10 +52,10 @@ const server = createServer(async (request, response) => {
 });
 beforeAll(async () => {
   provider.url = `http://localhost:${await listenOnFreePort(server)}/v1`;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+  return () => {
+    server.closeAllConnections();
+    server.close();
+  };
 });
 beforeEach(() => {
   Object.assign(provider, { choose: lastPassage, choices: [], logged: [] });

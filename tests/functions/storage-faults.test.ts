@@ -1,9 +1,9 @@
 // Storage faults (away, full, slow, interrupted, lost responses) between a real request and a real store: the response,
 // the stored leads, and resubmission.
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { parse } from 'node-html-parser';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import blogPosts from '../../netlify/functions/blog-posts.ts';
 import faqs from '../../netlify/functions/faqs.ts';
 import health from '../../netlify/functions/health.ts';
@@ -77,15 +77,14 @@ async function within<T>(milliseconds: number, call: () => Promise<T>): Promise<
 
 describe('storage that', () => {
   type Fault = (incoming: IncomingMessage, reply: ServerResponse, pass: () => void) => void;
-  let realContext: Record<string, string>;
-  let proxy: Server;
-  let fault: Fault = (_incoming, _reply, pass) => pass();
+  const none: Fault = (_incoming, _reply, pass) => pass();
+  let fault = none;
 
   beforeAll(async () => {
-    realContext = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
-    proxy = createServer((incoming, reply) => {
+    const realContext = JSON.parse(atob(process.env.NETLIFY_BLOBS_CONTEXT ?? ''));
+    const proxy = createServer((incoming, reply) => {
       const pass = () => {
-        const { hostname, port } = new URL(realContext.edgeURL ?? '');
+        const { hostname, port } = new URL(realContext.edgeURL);
         const { method, headers, url: path } = incoming;
         const onward = request({ hostname, port, path, method, headers, agent: false }, (answer) => {
           reply.writeHead(answer.statusCode ?? 500, answer.headers);
@@ -97,21 +96,16 @@ describe('storage that', () => {
       fault(incoming, reply, pass);
     });
     const edgeURL = `http://localhost:${await listenOnFreePort(proxy)}`;
-    setEnvironmentContext({ ...realContext, edgeURL, uncachedEdgeURL: edgeURL } as Parameters<
-      typeof setEnvironmentContext
-    >[0]);
+    setEnvironmentContext({ ...realContext, edgeURL, uncachedEdgeURL: edgeURL });
+    return () => {
+      proxy.closeAllConnections();
+      proxy.close();
+      setEnvironmentContext(realContext);
+    };
   });
-  const removeFault = () => {
-    fault = (_incoming, _reply, pass) => pass();
-  };
   afterEach(async () => {
-    removeFault();
+    fault = none;
     await finishBackgroundWork();
-  });
-  afterAll(() => {
-    proxy.closeAllConnections();
-    proxy.close();
-    setEnvironmentContext(realContext as unknown as Parameters<typeof setEnvironmentContext>[0]);
   });
 
   test.each<[string, Fault]>([
@@ -195,7 +189,7 @@ describe('storage that', () => {
     expect(page.querySelector('#notes')?.textContent).toBe('Please call');
     expect(page.querySelector('#county option[selected]')?.getAttribute('value')).toBe('other');
 
-    removeFault();
+    fault = none;
     // What was held back comes while it is sent again.
     for (const go of heldRequests) go();
     expect([200, 201]).toContain((await send(consultation, 'one')).status);
@@ -238,7 +232,7 @@ describe('storage that', () => {
     const ask = () => chat(postJson('/api/chat', question), contextOf());
     fault = (_, reply) => reply.writeHead(507).end();
     expect((await ask()).status).toBe(503);
-    fault = (_, _reply, pass) => pass();
+    fault = none;
     expect((await ask()).status).toBe(200);
   });
 });

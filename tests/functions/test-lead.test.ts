@@ -1,38 +1,31 @@
 // `npm run leads -- test --url …` against the local server, with a mail server and a webhook behind it.
-import type { ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { startServer, waitForExit, waitUntilReady } from '../support/local-server.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { readMail } from '../support/read-mail.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { runLeads } from './leads-command.ts';
 
 const { mails, calls, state } = mailAndWebhook();
 
 let data: string;
-let server: ChildProcess | undefined;
-beforeEach(async () => {
-  data = await mkdtemp(join(tmpdir(), 'site-'));
+beforeEach(() => {
+  data = temporaryFolder();
 });
-afterEach(async () => {
-  if (server) {
-    await waitForExit(server, 'SIGKILL');
-    server = undefined;
-  }
-  await rm(data, { recursive: true });
-});
+/** The address of a server over the test's data. */
+const started = () => {
+  const server = startServer({ SITE_DATA: data });
+  onTestFinished(() => waitForExit(server, 'SIGKILL'));
+  return waitUntilReady(server);
+};
 
 const command = (args: string[], folder = data) => runLeads(args, folder);
 const listOutput = async () => (await command(['list'])).stdout;
 
 test('a test lead is stored, mailed, sent to the webhook and deleted; also deleted after a failure', async () => {
-  server = startServer({ SITE_DATA: data });
-  const url = await waitUntilReady(server);
-
+  const url = await started();
   const { status, stdout, stderr } = await command(['test', '--url', url]);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout.trim().split('\n')).toEqual([
@@ -54,9 +47,7 @@ test('a test lead is stored, mailed, sent to the webhook and deleted; also delet
   expect(refused.stdout).toMatch(/Stored\.\nDeleted\.\n$/);
   expect(await listOutput()).toBe('0 leads\n');
 
-  const otherFolder = await mkdtemp(join(tmpdir(), 'site-'));
-  const otherStore = await command(['test', '--url', url], otherFolder);
-  await rm(otherFolder, { recursive: true });
+  const otherStore = await command(['test', '--url', url], temporaryFolder());
   expect(otherStore.status).toBe(1);
   const [, id = ''] = /npm run leads -- delete ([0-9a-f]{32})$/.exec(otherStore.stderr.trim()) ?? [];
   expect((await command(['delete', id])).stdout).toBe('1 removed from the local store\n');
@@ -66,8 +57,7 @@ test('with a silent mail server the command reports that the mail waits, and del
   const silent = createServer();
   onTestFinished(() => void silent.close());
   vi.stubEnv('SMTP_URL', `smtp://127.0.0.1:${await listenOnFreePort(silent, '127.0.0.1')}`);
-  server = startServer({ SITE_DATA: data });
-  const { status, stderr } = await command(['test', '--url', await waitUntilReady(server), '--wait', '1']);
+  const { status, stderr } = await command(['test', '--url', await started(), '--wait', '1']);
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The operator-mail was not sent in time: it waits for SMTP_URL/);
   expect(await listOutput()).toBe('0 leads\n');

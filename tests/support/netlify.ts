@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@netlify/functions';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { shareBlobs } from '../../netlify/local/shared-blobs.ts';
 import { uploadDeployBlobs } from '../../netlify/local/upload-deploy-blobs.ts';
 import { site } from '../../src/site.ts';
@@ -41,17 +41,14 @@ export const postForm = (path: string, fields: Record<string, string>): Request 
 /** Runs a deploy for the tests of the calling file. The operator's command finds its store by the folder. */
 export function deployForTests(): { directory: string } {
   const deploy = { directory: '' };
-  let stop: () => Promise<void>;
   beforeAll(async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
-    deploy.directory = directory;
-    const blobs = await shareBlobs(directory);
+    deploy.directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+    const blobs = await shareBlobs(deploy.directory);
     await uploadDeployBlobs('.netlify/blobs/deploy');
-    stop = async () => {
+    return async () => {
       await blobs.stop();
-      await rm(directory, { recursive: true });
+      await rm(deploy.directory, { recursive: true });
     };
   });
-  afterAll(() => stop());
   return deploy;
 }
