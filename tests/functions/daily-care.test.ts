@@ -1,9 +1,8 @@
 // What the daily function deletes.
 import { beforeEach, expect, test, vi } from 'vitest';
-import dailyCare from '../../netlify/functions/daily-care.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { keysIn, runDailyCare, store } from '../support/sent-leads.ts';
 
 deployForTests();
@@ -48,7 +47,7 @@ test.each([
   const id = 'a'.repeat(32);
   const contexts = ['production', 'deploy-preview', 'branch-deploy', 'dev'];
   for (const name of contexts) await store(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
-  await dailyCare(new Request(address('/')), contextOf({}, deployContext));
+  await runDailyCare(deployContext);
   const remaining = await Promise.all(
     contexts.map(async (name) => ((await store(name).get(`leads/${id}`)) ? [name] : [])),
   );
@@ -68,18 +67,14 @@ test('an unreadable lead is logged by its key, and does not stop the others', as
 
 test('a failing store does not stop the others, and the run throws', async () => {
   const id = 'c'.repeat(32);
-  for (const name of ['production', 'deploy-preview', 'branch-deploy'])
-    await store(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
+  const contexts = ['production', 'deploy-preview', 'branch-deploy'];
+  for (const name of contexts) await store(name).setJSON(`leads/${id}`, { id, receivedAt: monthsAgo(26) });
   const storage = interceptRequests(async ({ url }, pass) =>
     url.includes('leads-deploy-preview') ? new Response(null, { status: 403 }) : pass(),
   );
-  await expect(dailyCare(new Request(address('/')), contextOf({}, 'production'))).rejects.toThrow(
-    'Daily care failed in 1 of 3 stores.',
-  );
+  await expect(runDailyCare('production')).rejects.toThrow('Daily care failed in 1 of 3 stores.');
   storage.mockRestore();
-  const remaining = await Promise.all(
-    ['production', 'deploy-preview', 'branch-deploy'].map((name) => store(name).get(`leads/${id}`)),
-  );
+  const remaining = await Promise.all(contexts.map((name) => store(name).get(`leads/${id}`)));
   expect(remaining.map(Boolean)).toEqual([false, true, false]);
 });
 

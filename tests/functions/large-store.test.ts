@@ -2,14 +2,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { batchSize, deleteLead } from '../../netlify/lib/lead-store.ts';
 import { enqueue } from '../../netlify/lib/outbox.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
-import { runDailyCare, runDelivery, store, storeUndelivered } from '../support/sent-leads.ts';
+import { deployForTests } from '../support/netlify.ts';
+import { runDailyCare, runDelivery, runWeeklySummary, store, storeUndelivered } from '../support/sent-leads.ts';
 import { operatorOf } from './leads-command.ts';
 
 const deploy = deployForTests();
@@ -49,7 +48,7 @@ async function openAtOnce(work: () => Promise<unknown>): Promise<number> {
 test.each([
   ['the outbox', runDelivery],
   ['the daily care', runDailyCare],
-  ['the weekly summary', () => weeklySummary(new Request(address('/')), contextOf())],
+  ['the weekly summary', runWeeklySummary],
   ['an export', () => command('export', '--csv')],
 ])('at most fifty concurrent reads, so that a new lead does not wait long: %s', async (_name, work) => {
   vi.stubEnv('WEEKLY_SUMMARY', 'on');

@@ -8,8 +8,8 @@ import { guideTextUrl } from '../../src/features/guide/files.ts';
 import { leadForms } from '../../src/features/leads/forms/all.ts';
 import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
-import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
-import { keysIn, store } from '../support/sent-leads.ts';
+import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
+import { keysIn, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -103,7 +103,7 @@ async function expectStored(key: string, { form, lead }: (typeof cases)[number])
 test.each(cases)('$form ($lead.probateType) as its island sends it', async (formCase) => {
   const { consent, page } = formOf(formCase.form);
   const body = { ...formCase.lead, form: formCase.form, page, consentVersion: consent.version };
-  const response = await leads(postJson('/api/leads', body, { 'idempotency-key': crypto.randomUUID() }), contextOf());
+  const response = await send(body);
   expect(response.status).toBe(201);
   const { id, guideDownloadUrl } = (await response.json()) as { id: string; guideDownloadUrl?: string };
   expect(guideDownloadUrl).toBe(formCase.lead.probateType === 'Guide Download' ? guideTextUrl : undefined);
@@ -192,8 +192,7 @@ test('the exit offer’s payload from other clients is stored in full', async ()
     message: 'Call late.',
     offer: 'default, idle',
   };
-  const response = await leads(postJson('/api/leads', sent, { 'idempotency-key': crypto.randomUUID() }), contextOf());
-  const { id } = (await response.json()) as { id: string };
+  const { id } = (await (await send(sent)).json()) as { id: string };
   const { lead, offer } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
   const notes = 'Role: Executor\nContact: phone\nCall late.';
   expect(lead).toEqual({ ...guideLead, phone, county: 'Franklin', notes });

@@ -1,13 +1,12 @@
 // "Did this answer it?": votes through the function, and their reports to the operator.
 import { beforeEach, expect, test, vi } from 'vitest';
 import pageVotes from '../../netlify/functions/page-votes.ts';
-import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { countVote, daysAgo, readVotes } from '../../netlify/lib/page-votes.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf, deployForTests, postJson } from '../support/netlify.ts';
+import { contextOf, deployForTests, postJson } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { keysIn, runDailyCare, runDelivery, store } from '../support/sent-leads.ts';
+import { keysIn, runDailyCare, runDelivery, runWeeklySummary, store } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails } = mailAndWebhook();
@@ -100,7 +99,7 @@ test('the weekly mail names the pages with most "no"; old votes are deleted', as
   for (let times = 0; times < 2; times += 1) await countVote(store(), { page, vote: 'no' }, daysBefore(2));
   await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(8));
   await countVote(store(), { page: '/tools/deadlines', vote: 'no' }, daysBefore(100));
-  await weeklySummary(new Request(address('/')), contextOf());
+  await runWeeklySummary();
   await runDelivery();
   const { text } = readMail(mails[0] ?? '');
   expect(text).toContain(`${page}: 2 no, 0 partly, 0 yes`);

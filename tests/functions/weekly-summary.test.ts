@@ -1,12 +1,11 @@
 // The weekly summary, from the store to the operator's inbox, with WEEKLY_SUMMARY=on.
 import { beforeEach, expect, test, vi } from 'vitest';
-import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
-import { address, contextOf, deployForTests } from '../support/netlify.ts';
+import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, keysIn, runDelivery, send, store } from '../support/sent-leads.ts';
+import { consultation, keysIn, runDelivery, runWeeklySummary, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -16,10 +15,8 @@ beforeEach(async () => {
   await store().deleteAll();
 });
 
-const weekly = () => weeklySummary(new Request(address('/')), contextOf());
-
 test('off by default: nothing is enqueued and nothing is sent', async () => {
-  await weekly();
+  await runWeeklySummary();
   await runDelivery();
   expect(await keysIn('outbox/')).toEqual([]);
   expect(mails).toEqual([]);
@@ -43,7 +40,7 @@ test('counts leads by kind, pending and dead deliveries, without personal data; 
   mails.length = 0;
 
   state.refusing = true;
-  await weekly();
+  await runWeeklySummary();
   await runDelivery();
   expect(mails).toEqual([]);
   const [summaryKey = ''] = await keysIn('outbox/weekly-summary-');
@@ -54,7 +51,7 @@ test('counts leads by kind, pending and dead deliveries, without personal data; 
   });
   state.refusing = false;
   await runDelivery();
-  await weekly();
+  await runWeeklySummary();
   await runDelivery();
   expect(mails).toHaveLength(1);
   const { headers, text, html } = readMail(mails[0] ?? '');

@@ -4,6 +4,7 @@ import dailyCare from '../../netlify/functions/daily-care.ts';
 import deliverOutbox from '../../netlify/functions/deliver-outbox.ts';
 import hourlyCare from '../../netlify/functions/hourly-care.ts';
 import leads from '../../netlify/functions/leads.ts';
+import weeklySummary from '../../netlify/functions/weekly-summary.ts';
 import { deliver } from '../../netlify/lib/deliver.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
@@ -46,10 +47,11 @@ export const sentId = async (fields: object = {}): Promise<string> =>
 export const keysIn = async (prefix = ''): Promise<string[]> =>
   (await store().list({ prefix })).blobs.map(({ key }) => key).sort();
 
-const runScheduled = (scheduledFunction: typeof deliverOutbox) =>
-  scheduledFunction(new Request(address('/')), contextOf());
+const runScheduled = (scheduledFunction: typeof deliverOutbox, deployContext?: string) =>
+  scheduledFunction(new Request(address('/')), contextOf({}, deployContext));
 export const runHourlyCare = (): Promise<void> => runScheduled(hourlyCare);
-export const runDailyCare = (): Promise<void> => runScheduled(dailyCare);
+export const runDailyCare = (deployContext?: string): Promise<void> => runScheduled(dailyCare, deployContext);
+export const runWeeklySummary = (): Promise<void> => runScheduled(weeklySummary);
 /** The scheduled deliveries, now, and as they would be in so many minutes. */
 export const runDelivery = (): Promise<void> => runScheduled(deliverOutbox);
 export const deliverInMinutes = async (minutes: number): Promise<unknown> =>
