@@ -1,13 +1,9 @@
 // Size, start and answers of each bundled function, beside a function that does nothing.
-import { execFile } from 'node:child_process';
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import type { Context } from '@netlify/functions';
+import { join } from 'node:path';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
-import { bundleFunctions } from '../tests/support/platform.ts';
-import { previewContext } from './preview-context.ts';
+import { bundleFunctions, callFunction } from '../tests/support/platform.ts';
 import { limited, milliseconds, percentile, type Row } from './table.ts';
 
 const calls = 300;
@@ -15,40 +11,29 @@ const starts = 5;
 const warmUp = 20;
 const emptyFunction = 'nothing';
 
-type Handler = (request: Request, context: Context) => Promise<Response>;
-
-/** The functions that visitors wait for, each with a request that it answers in full. */
-const requests: Record<string, { path: string; body?: (index: number) => unknown }> = {
+/** The functions that visitors wait for, each with requests that it answers in full. */
+const requests: Record<string, Pick<FunctionCall, 'path' | 'bodies'>> = {
   leads: {
     path: '/api/leads',
-    body: (index) => ({
+    bodies: Array.from({ length: calls }, (_, index) => ({
       form: 'consultation',
       name: `Lead ${index}`,
       email: `lead-${index}@example.com`,
       county: 'other',
       consent: true,
-    }),
+    })),
   },
   chat: {
     path: '/api/chat',
-    body: (index) => ({
-      message: ['What does probate cost?', 'How long does probate take?', 'What does an executor do?'][index % 3],
+    bodies: ['What does probate cost?', 'How long does probate take?', 'What does an executor do?'].map((message) => ({
+      message,
       context: 'Ohio probate guidance',
-    }),
+    })),
   },
   faqs: { path: '/api/faqs' },
   'blog-posts': { path: '/api/blog-posts?limit=12' },
   health: { path: '/api/health' },
 };
-
-const requestAt = ({ path, body }: { path: string; body?: (index: number) => unknown }, index: number): Request =>
-  new Request(`http://localhost${path}`, {
-    ...(body && {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': `bench-${index}` },
-      body: JSON.stringify(body(index)),
-    }),
-  });
 
 interface Measured {
   /** Bytes of the function's own code and of the packages that travel with it. */
@@ -62,38 +47,21 @@ interface Measured {
   answers: number[];
 }
 
-async function measure(
-  bundled: string,
-  name: string,
-  request: (typeof requests)[string],
-  file: string,
-): Promise<Measured> {
+async function measure(bundled: string, name: string, request: (typeof requests)[string]): Promise<Measured> {
   const root = join(bundled, name);
   const files = (await readdir(root, { recursive: true })).filter((file) => /\.m?js$/.test(file));
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(root, file))).size));
   const main = join(root, files.find((file) => file.endsWith(`${name}.mjs`)) ?? '');
-  const runs: FunctionAnswer[] = [];
-  for (let index = 0; index < starts; index++) {
-    const { context } = previewContext.deploy;
-    const call: FunctionCall = { path: request.path, body: request.body?.(index), context, times: 2 };
-    const args = [resolve('tests/support/call-function.ts'), main, JSON.stringify(call)];
-    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
-    const answer = JSON.parse(stdout) as FunctionAnswer;
+  /** On a preview, which enqueues deliveries but sends none: those have their own tests. */
+  const answering = async (times: number): Promise<FunctionAnswer> => {
+    const answer = await callFunction(main, { ...request, context: 'branch-deploy', times }, { cwd: root });
     if (answer.status >= 300) throw new Error(`${name} answered ${answer.status}.`);
-    runs.push(answer);
-  }
+    return answer;
+  };
+  const runs: FunctionAnswer[] = [];
+  for (let index = 0; index < starts; index++) runs.push(await answering(2));
   const minOf = (timing: (run: FunctionAnswer) => number | undefined) =>
     Math.min(...runs.map((run) => timing(run) ?? Number.NaN));
-
-  const { default: handler } = (await import(file)) as { default: Handler };
-  const answers: number[] = [];
-  for (let index = 0; index < calls + warmUp; index++) {
-    const startedAt = performance.now();
-    const response = await handler(requestAt(request, index), previewContext);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
-    if (index >= warmUp) answers.push(performance.now() - startedAt);
-  }
   return {
     size: sizes.reduce((sum, size) => sum + size, 0),
     cold: {
@@ -101,7 +69,7 @@ async function measure(
       first: minOf(({ took }) => took[0]),
       second: minOf(({ took }) => took[1]),
     },
-    answers,
+    answers: (await answering(warmUp + calls)).took.slice(warmUp),
   };
 }
 
@@ -112,12 +80,11 @@ export async function functionRows(folder: string): Promise<Row[]> {
   await writeFile(join(folder, 'package.json'), '{"type": "module"}');
   await writeFile(join(source, `${emptyFunction}.ts`), "export default async () => Response.json({ status: 'ok' });\n");
   await zipFunctions(source, folder, { archiveFormat: 'none', basePath: process.cwd() });
-  const reference = await measure(folder, emptyFunction, { path: '/' }, join(source, `${emptyFunction}.ts`));
+  const reference = await measure(folder, emptyFunction, { path: '/' });
   const bundle = await bundleFunctions();
   const rows: Row[] = [];
   for (const [name, request] of Object.entries(requests)) {
-    const file = `../netlify/functions/${name}.ts`;
-    const { size, cold, answers } = await measure(bundle.folder, name, request, file);
+    const { size, cold, answers } = await measure(bundle.folder, name, request);
     const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} kB`;
     rows.push(
       limited(`${name}: code`, size, reference.size, 4 * reference.size, kilobytes),

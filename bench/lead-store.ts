@@ -2,18 +2,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { getStore } from '@netlify/blobs';
+import type { Context } from '@netlify/functions';
 import leads from '../netlify/functions/leads.ts';
 import { leadStoreName } from '../src/features/leads/stored-lead.ts';
-import type { FunctionAnswer, FunctionCall } from '../tests/support/call-function.ts';
 import { listLeads } from '../tests/support/list-leads.ts';
-import { previewContext } from './preview-context.ts';
+import { callFunction } from '../tests/support/platform.ts';
 import { limited, milliseconds, percentile, type Row, seconds, zeroCount } from './table.ts';
 
 const count = 10_000;
 const concurrency = 50;
 const deployContext = 'dev';
-const context = { ...previewContext, deploy: { ...previewContext.deploy, context: deployContext } };
-const run = promisify(execFile);
+/** Deliveries are enqueued, and none is made: those have their own tests. */
+const context = { deploy: { context: deployContext }, waitUntil: () => {} } as unknown as Context;
 
 /** Runs `work` `count` times, 50 concurrently; returns each duration in milliseconds. */
 async function timesOf(
@@ -84,16 +84,15 @@ async function writeRows(): Promise<Row[]> {
 async function command(data: string, ...words: string[]): Promise<number> {
   const began = performance.now();
   const env = { ...process.env, SITE_DATA: data };
-  await run(process.execPath, ['netlify/operator/leads.ts', ...words], { env, maxBuffer: 2 ** 30 });
+  await promisify(execFile)(process.execPath, ['netlify/operator/leads.ts', ...words], { env, maxBuffer: 2 ** 30 });
   return (performance.now() - began) / 1000;
 }
 
 async function call(name: string, path: string): Promise<{ took: number; held: number }> {
-  const call: FunctionCall = { path, context: deployContext };
-  const node = ['tests/support/call-function.ts', `netlify/functions/${name}.ts`, JSON.stringify(call)];
   // Without a mail server pending deliveries are read, and none is attempted.
-  const { stdout } = await run(process.execPath, node, { env: { ...process.env, SMTP_URL: '', MAIL_FOLDER: '' } });
-  const { status, text, load, took, held } = JSON.parse(stdout) as FunctionAnswer;
+  const env = { ...process.env, SMTP_URL: '', MAIL_FOLDER: '' };
+  const call = { path, context: deployContext };
+  const { status, text, load, took, held } = await callFunction(`netlify/functions/${name}.ts`, call, { env });
   if (status >= 300) throw new Error(`${name} answered ${status}: ${text}`);
   return { took: (load + (took[0] ?? 0)) / 1000, held };
 }

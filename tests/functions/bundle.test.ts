@@ -32,17 +32,17 @@ const functions: Record<string, Expected> = {
     ]),
   ),
   'blog-posts': [['/api/blog-posts', '/api/blog-posts/:slug'], { path: '/api/blog-posts?limit=2' }, 200, '"slug"'],
-  chat: [['/api/chat'], { path: '/api/chat', body: { message: 'What does probate cost?' } }, 200, 'sources'],
+  chat: [['/api/chat'], { path: '/api/chat', bodies: [{ message: 'What does probate cost?' }] }, 200, 'sources'],
   confirmation: [['/confirmation/sent'], { path: '/confirmation/sent?reference=4F2A-91C7' }, 200, '4F2A-91C7'],
   faqs: [['/api/faqs'], { path: '/api/faqs' }, 200, 'question'],
   health: [['/api/health'], { path: '/api/health' }, 200, '"status":"ok"'],
   leads: [
     ['/api/leads'],
-    { path: '/api/leads', body: { form: 'guide-email', email: 'ann@example.com' } },
+    { path: '/api/leads', bodies: [{ form: 'guide-email', email: 'ann@example.com' }] },
     201,
     'guideDownloadUrl',
   ],
-  'page-votes': [['/api/page-votes'], { path: '/api/page-votes', body: { page: '/plan', vote: 'yes' } }, 200, '{}'],
+  'page-votes': [['/api/page-votes'], { path: '/api/page-votes', bodies: [{ page: '/plan', vote: 'yes' }] }, 200, '{}'],
 };
 const names = Object.keys(functions);
 

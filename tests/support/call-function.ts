@@ -6,8 +6,8 @@ import type { Context } from '@netlify/functions';
 /** What a function is called with. */
 export interface FunctionCall {
   path: string;
-  /** Sent as JSON, with POST. */
-  body?: unknown;
+  /** Sent as JSON, with POST, in turns. */
+  bodies?: unknown[];
   /** The deploy context. */
   context: string;
   /** How often it is called; once without. */
@@ -27,14 +27,18 @@ export interface FunctionAnswer {
 }
 
 const [file = '', callJson = '{}'] = process.argv.slice(2);
-const { path, body, context, times = 1 }: FunctionCall = JSON.parse(callJson);
+const { path, bodies, context, times = 1 }: FunctionCall = JSON.parse(callJson);
 // Standard output is the result: drop what the function logs.
 console.log = () => {};
 const backgroundWork: Promise<unknown>[] = [];
-const post =
-  body === undefined
-    ? {}
-    : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+const init = (time: number): RequestInit =>
+  bodies
+    ? {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bodies[time % bodies.length]),
+      }
+    : {};
 const given = {
   params: {},
   ip: '192.0.2.1',
@@ -49,7 +53,7 @@ const took: number[] = [];
 let [status, text] = [204, ''];
 for (let time = 0; time < times; time += 1) {
   const calledAt = performance.now();
-  const response: Response | undefined = await handler(new Request(`https://example.com${path}`, post), given);
+  const response: Response | undefined = await handler(new Request(`https://example.com${path}`, init(time)), given);
   // Of several calls the first that fails is reported.
   if (response && status < 400) [status, text] = [response.status, await response.text()];
   took.push(performance.now() - calledAt);

@@ -1,7 +1,7 @@
 // How the platform processes the repository, by its own libraries and without an account: how it parses
 // netlify.toml, the functions as it would upload them, and one call of each in a process that has only what the
 // platform gives.
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,10 +38,19 @@ export async function bundleFunctions() {
   return { folder, bundled, remove: () => rm(folder, { recursive: true }) };
 }
 
-const run = promisify(execFile);
+/** Calls a function in a process of its own: `main` is its file. */
+export async function callFunction(
+  main: string,
+  call: FunctionCall,
+  options: ExecFileOptions,
+): Promise<FunctionAnswer> {
+  const args = [join(import.meta.dirname, 'call-function.ts'), main, JSON.stringify(call)];
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
+  return JSON.parse(String(stdout));
+}
 
-/** Calls a bundled function once, in a process that has its bundle, the platform's variables and nothing else. */
-export async function callBundled(folder: string, name: string, call: FunctionCall): Promise<FunctionAnswer> {
+/** Calls a bundled function, in a process that has its bundle, the platform's variables and nothing else. */
+export function callBundled(folder: string, name: string, call: FunctionCall): Promise<FunctionAnswer> {
   const root = join(folder, name);
   const { NETLIFY_BLOBS_CONTEXT = '' } = process.env;
   const env = {
@@ -52,8 +61,5 @@ export async function callBundled(folder: string, name: string, call: FunctionCa
     SITE_NAME: 'example',
     URL: 'https://example.com',
   };
-  const script = join(import.meta.dirname, 'call-function.ts');
-  const main = join(root, 'netlify/functions', `${name}.mjs`);
-  const { stdout } = await run(process.execPath, [script, main, JSON.stringify(call)], { cwd: root, env });
-  return JSON.parse(stdout) as FunctionAnswer;
+  return callFunction(join(root, 'netlify/functions', `${name}.mjs`), call, { cwd: root, env });
 }
