@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { Agent, createServer, request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout } from 'node:timers/promises';
+import { listenOnFreePort } from '../tests/support/listen-on-free-port.ts';
 
 /** Minimum round-trip time of a network, in milliseconds. */
 const roundTrip = 40;
@@ -24,11 +24,9 @@ export async function delayedProxy(address: string): Promise<{ address: string; 
       pipeline(answered, answer).catch(gaveUp);
     });
     pipeline(incoming, onward).catch(gaveUp);
-  }).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
+  });
   return {
-    address: `http://localhost:${port}`,
+    address: `http://localhost:${await listenOnFreePort(server)}`,
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -2,7 +2,7 @@
 // beside a page with the same controls and no script.
 import type { Browser, Page } from '@playwright/test';
 import { consentKey } from '../src/features/consent/consent.ts';
-import { type Row, times } from './table.ts';
+import { limited, milliseconds, type Row } from './table.ts';
 
 /** Milliseconds. */
 const maxDelay = 100;
@@ -88,17 +88,8 @@ export async function interactionRows(browser: Browser, origin: string): Promise
       ours = ours.map((delay, index) => Math.min(delay, a[index] as number));
       plain = plain.map((delay, index) => Math.min(delay, b[index] as number));
     }
-    for (const [index, [name]] of steps.entries()) {
-      const [product, reference] = [ours[index] as number, plain[index] as number];
-      rows.push({
-        name,
-        product: `${product} ms`,
-        reference: `${reference} ms`,
-        ratio: times(product, reference),
-        limit: `${maxDelay} ms`,
-        met: product < maxDelay,
-      });
-    }
+    for (const [index, [name]] of steps.entries())
+      rows.push(limited(name, ours[index] as number, plain[index] as number, maxDelay, milliseconds));
   }
   return rows;
 }

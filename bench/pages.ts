@@ -1,13 +1,16 @@
 // `npm run bench:pages`: Lighthouse's mobile telephone (its modelled network) on a page of each kind, beside an empty page
 // from the same server, in turns; then from a visitor's action to the next paint. Paths as arguments choose pages; RUNS (5)
 // says how often each is measured, the median counts.
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import build from '../tests/support/build-once.ts';
 import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { startServer, waitForExit, waitUntilReady } from '../tests/support/local-server.ts';
+import { copyProject } from '../tests/support/project-copy.ts';
 import { delayedProxy } from './distant.ts';
 import { interactionRows, plainPage } from './interactions.ts';
-import { serveCopy } from './served-copy.ts';
 import { printTable, type Row } from './table.ts';
 
 /** First and largest paint as multiples of the empty page's. */
@@ -40,8 +43,15 @@ const runs = Number(process.env.RUNS ?? 5);
 const emptyPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Empty</title><meta name="description" content="A page with nothing on it."></head>
 <body><h1>Empty</h1><p>A page with nothing on it.</p></body></html>`;
-const site = await serveCopy({ '/empty': emptyPage, '/plain': plainPage });
-const server = await delayedProxy(site.address);
+await build();
+const copy = await copyProject(['netlify', 'dist', '.netlify/blobs/deploy', '.netlify/function-pages']);
+await copy.write('dist/empty.html', emptyPage);
+await copy.write('dist/plain.html', plainPage);
+const site = startServer({ SITE_DATA: join(copy.root, 'data') }, copy.root);
+// A bench that breaks off leaves no server behind.
+process.once('exit', () => site.kill());
+const origin = await waitUntilReady(site);
+const server = await delayedProxy(origin);
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
@@ -118,7 +128,8 @@ for (const [kind, { path, isLong }] of chosen) {
 }
 printTable(`Pages beside an empty page, medians of ${runs}`, rows);
 if (paths.length === 0)
-  printTable('Interaction to next paint, processor 4 times slower', await interactionRows(browser, site.address));
+  printTable('Interaction to next paint, processor 4 times slower', await interactionRows(browser, origin));
 await browser.close();
 server.stop();
-await site.stop();
+await waitForExit(site, 'SIGTERM');
+await copy.remove();

@@ -4,11 +4,9 @@ export interface Row {
   product: string;
   reference: string;
   ratio: string;
-  limit?: string;
+  limit: string;
   met: boolean;
 }
-
-export const times = (product: number, reference: number): string => `${(product / reference).toFixed(2)}×`;
 
 export const milliseconds = (time: number): string => `${time.toFixed(time < 10 ? 2 : 0)} ms`;
 export const seconds = (time: number): string => `${time.toFixed(1)} s`;
@@ -30,7 +28,7 @@ export const limited = (
   name,
   product: format(value),
   reference: reference === undefined ? '' : format(reference),
-  ratio: reference === undefined ? '' : times(value, reference),
+  ratio: reference === undefined ? '' : `${(value / reference).toFixed(2)}×`,
   limit: format(max),
   met: value <= max,
 });
@@ -49,7 +47,7 @@ export const zeroCount = (name: string, count: number, among = ''): Row => ({
 export function printTable(title: string, rows: Row[]): void {
   console.log(`\n## ${title}\n\n| | Measured | Reference | Ratio | Limit | |\n|---|---|---|---|---|---|`);
   for (const { name, product, reference, ratio, limit, met } of rows) {
-    const cells = [name, product, reference, ratio, limit ?? '', met ? 'met' : '**missed**'];
+    const cells = [name, product, reference, ratio, limit, met ? 'met' : '**missed**'];
     console.log(`| ${cells.join(' | ')} |`);
   }
   if (rows.some(({ met }) => !met)) process.exitCode = 1;
