@@ -4,14 +4,13 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, runDelivery, runHourlyCare, sentId, store } from '../support/sent-leads.ts';
-import { operatorOf } from './leads-command.ts';
+import { command, restore } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const { mails, state } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
-const { command, restore } = operatorOf(deploy);
 const exportBackup = async () => (await command('export', '--json')).stdout;
 const runScheduledCare = async () => {
   await runHourlyCare();

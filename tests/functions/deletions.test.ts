@@ -1,18 +1,15 @@
 // Deleted leads stay deleted, also under concurrent commands.
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { deleteLead } from '../../netlify/lib/lead-store.ts';
 import { outboxEntries } from '../../netlify/lib/outbox.ts';
 import { interruptOnce } from '../support/intercept-requests.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, runDelivery, sentId, store, storeUndelivered } from '../support/sent-leads.ts';
-import { operatorOf } from './leads-command.ts';
+import { command, restore } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 mailAndWebhook({ hasWebhook: false });
-const { command } = operatorOf(deploy);
 beforeEach(async () => {
   vi.stubEnv('LEAD_KEYS', '');
   await store().deleteAll();
@@ -21,13 +18,11 @@ beforeEach(async () => {
 const spam = () => sentId({ topic: 'https://spam.example' });
 const leadsLeft = async () => [...(await keysIn('leads/')), ...(await keysIn('quarantine/'))];
 
-/** Runs a command, and something else right before its first request of this kind. */
-async function meanwhile(method: 'get' | 'put', key: string, other: () => Promise<unknown>, args: string[]) {
+/** Does something right before the first request of this kind, which must come before the test ends. */
+function justBefore(method: 'get' | 'put', key: string, other: () => Promise<unknown>): void {
   const interrupt = vi.fn(other);
   interruptOnce((request) => request.method === method && request.url.includes(key), interrupt);
-  const ended = await command(...args);
-  expect(interrupt).toHaveBeenCalledOnce();
-  return ended;
+  onTestFinished(() => expect(interrupt).toHaveBeenCalledOnce());
 }
 const deletion = (id: string) => () => deleteLead(store(), id, new Date());
 const firstKey = `2026-11:${Buffer.alloc(32, 3).toString('base64')}`;
@@ -49,7 +44,8 @@ test('deleting a lead leaves only a tombstone: no outbox entry, no delivery reco
 test('a lead deleted during reencrypt stays deleted', async () => {
   const [id, other] = [await sentId(), await sentId({ name: 'Bea Example' })];
   vi.stubEnv('LEAD_KEYS', firstKey);
-  const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['reencrypt']);
+  justBefore('put', `leads/${id}`, deletion(id));
+  const { stdout } = await command('reencrypt');
   expect(await leadsLeft()).toEqual([`leads/${other}`]);
   expect(stdout).toContain('1 leads are encrypted');
 });
@@ -57,13 +53,15 @@ test('a lead deleted during reencrypt stays deleted', async () => {
 test('spam released during reencrypt is a lead, and not in quarantine', async () => {
   const id = await spam();
   vi.stubEnv('LEAD_KEYS', firstKey);
-  await meanwhile('put', `quarantine/${id}`, () => command('release', id), ['reencrypt']);
+  justBefore('put', `quarantine/${id}`, () => command('release', id));
+  await command('reencrypt');
   expect(await leadsLeft()).toEqual([`leads/${id}`]);
 });
 
 test('spam deleted during its release: no lead, no mail, and an error message', async () => {
   const id = await spam();
-  const { status, stderr } = await meanwhile('put', `leads/${id}`, deletion(id), ['release', id]);
+  justBefore('put', `leads/${id}`, deletion(id));
+  const { status, stderr } = await command('release', id);
   expect([status, stderr]).toEqual([1, `${id} was deleted or released meanwhile.\n`]);
   await runDelivery();
   expect(await leadsLeft()).toEqual([]);
@@ -72,17 +70,18 @@ test('spam deleted during its release: no lead, no mail, and an error message', 
 
 test('a lead deleted during an import stays deleted', async () => {
   const id = await sentId();
-  const file = join(deploy.directory, 'backup.json');
-  await writeFile(file, (await command('export', '--json')).stdout);
+  const backup = (await command('export', '--json')).stdout;
   await store().delete(`leads/${id}`);
-  const { stdout } = await meanwhile('put', `leads/${id}`, deletion(id), ['import', file]);
+  justBefore('put', `leads/${id}`, deletion(id));
+  const { stdout } = await restore(backup);
   expect(stdout).toContain('0 restored; 1 were there or had been deleted');
   expect(await leadsLeft()).toEqual([]);
 });
 
 test('spam released during an export is in the backup', async () => {
   const id = await spam();
-  const { stdout } = await meanwhile('get', 'leads', () => command('release', id), ['export', '--json']);
+  justBefore('get', 'leads', () => command('release', id));
+  const { stdout } = await command('export', '--json');
   const { leads, quarantine } = JSON.parse(stdout) as Record<string, { id: string }[]>;
   expect([...(leads ?? []), ...(quarantine ?? [])].map((lead) => lead.id)).toContain(id);
 });

@@ -1,7 +1,6 @@
 // From a lead to its mails and its webhook call, over a real SMTP server and a real HTTP server, with crashes,
 // races and storage faults.
 import { createHmac } from 'node:crypto';
-import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deliver, deliverAll } from '../../netlify/lib/deliver.ts';
 import { createLead } from '../../netlify/lib/lead-records.ts';
@@ -24,8 +23,9 @@ import {
   store,
   storeUndelivered,
 } from '../support/sent-leads.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const { mails, calls, state } = mailAndWebhook();
 
@@ -259,7 +259,7 @@ test('without a mail server mails wait, do not delay the webhook, and are sent o
 });
 
 test('a preview sends nothing, and stores its leads apart', async () => {
-  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
+  vi.stubEnv('MAIL_FOLDER', temporaryFolder());
   expect(canMail(settings('deploy-preview'))).toBe(false);
   await send(consultation, 'one', 'deploy-preview');
   expect([mails.length, calls.length]).toEqual([0, 0]);

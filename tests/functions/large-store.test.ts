@@ -1,6 +1,5 @@
 // A store with more keys than one batch.
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createLead } from '../../netlify/lib/lead-records.ts';
 import { batchSize, deleteLead } from '../../netlify/lib/lead-store.ts';
@@ -9,16 +8,16 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { interceptRequests } from '../support/intercept-requests.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { runDailyCare, runDelivery, runWeeklySummary, store, storeUndelivered } from '../support/sent-leads.ts';
-import { operatorOf } from './leads-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { restore, runLeads } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const leadCount = 120;
 /** Lower ids are newer. */
 const ids = Array.from({ length: leadCount }, (_, index) => String(index).padStart(32, '0'));
 const received = (index: number): string => new Date(Date.UTC(2026, 10, 1) - index * 60_000).toISOString();
-const { command: run, restore } = operatorOf(deploy);
-const command = async (...args: string[]): Promise<string> => (await run(...args)).stdout;
+const command = async (...args: string[]): Promise<string> => (await runLeads(args)).stdout;
 
 beforeAll(async () => {
   const lead = await storeUndelivered();
@@ -57,7 +56,8 @@ test.each([
 
 test('an outbox run starts no delivery after 12 seconds, and logs it', async () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
+  const mails = temporaryFolder();
+  vi.stubEnv('MAIL_FOLDER', mails);
   let seconds = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => 1000 * seconds);
   interceptRequests(({ method }, pass) => {
@@ -67,7 +67,7 @@ test('an outbox run starts no delivery after 12 seconds, and logs it', async () 
   });
   await runDelivery();
   expect(log.mock.calls).toEqual([['The next run goes on with the outbox.']]);
-  expect(await readdir(join(deploy.directory, 'mail'))).toHaveLength(5);
+  expect(await readdir(mails)).toHaveLength(5);
 });
 
 test('the list is sorted by time', async () => {

@@ -1,6 +1,5 @@
 // Encryption of leads at rest: no plaintext in the store, and every reader decrypts.
 
-import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readLead } from '../../netlify/lib/lead-records.ts';
 import { countGuideRequests } from '../../src/features/identity/guide-requests.build.ts';
@@ -8,9 +7,10 @@ import type { EncryptedLead, LeadRecord } from '../../src/features/leads/stored-
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { consultation, keysIn, runDelivery, send, sentId, store } from '../support/sent-leads.ts';
-import { operatorOf } from './leads-command.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { command } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const { mails } = mailAndWebhook({ hasWebhook: false });
 
@@ -23,7 +23,6 @@ beforeEach(async () => {
 
 const recordOf = async (id: string, folder = 'leads') =>
   (await store().get(`${folder}/${id}`, { type: 'json' })) as EncryptedLead;
-const { command } = operatorOf(deploy);
 
 test('no key or value in the store has personal data in plaintext', async () => {
   const id = await sentId();
@@ -82,7 +81,7 @@ test('a delivery waits for the key', async () => {
   vi.stubEnv('SMTP_URL', '');
   const id = await sentId();
   vi.unstubAllEnvs();
-  vi.stubEnv('MAIL_FOLDER', join(deploy.directory, 'mail'));
+  vi.stubEnv('MAIL_FOLDER', temporaryFolder());
   vi.stubEnv('LEAD_KEYS', '');
   await runDelivery();
   const entry = (await store().get(`outbox/${id}/operator-mail`, { type: 'json' })) as { lastError: string };

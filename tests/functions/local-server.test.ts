@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startBlobs } from '../../netlify/local/blobs.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { freePort } from '../support/free-port.ts';
@@ -15,21 +15,22 @@ import { startServer, waitForExit, waitUntilReady } from '../support/local-serve
 import { copyProject } from '../support/project-copy.ts';
 import { storeUndelivered } from '../support/sent-leads.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { runLeads } from './leads-command.ts';
+import { command } from './leads-command.ts';
 
 let data: string;
 beforeEach(() => {
   data = temporaryFolder();
+  vi.stubEnv('SITE_DATA', data);
 });
 
 /** Starts a server over the test's data, which is killed when the test ends. */
 const run = (env: Record<string, string>) => {
-  const server = startServer({ SITE_DATA: data, ...env });
-  onTestFinished(() => waitForExit(server, 'SIGKILL'));
+  const server = startServer(env);
+  onTestFinished(async () => void (await waitForExit(server, 'SIGKILL')));
   return server;
 };
 
-const listLeads = async (): Promise<StoredLead[]> => JSON.parse((await runLeads(['list', '--json'], data)).stdout);
+const listLeads = async (): Promise<StoredLead[]> => JSON.parse((await command('list', '--json')).stdout);
 
 const lead = { name: 'Ann', email: 'ann@example.com', county: 'other', consent: true, page: '/lead-form' };
 

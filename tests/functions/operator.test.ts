@@ -10,9 +10,9 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { keysIn, send, sentId, store } from '../support/sent-leads.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { type CommandResult, runLeads } from './leads-command.ts';
+import { type CommandResult, runLeads as run } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const ids: string[] = [];
 
@@ -24,7 +24,6 @@ const runProcess = (args: string[], SITE_DATA: string): Promise<CommandResult> =
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), stdout: String(stdout), stderr: String(stderr) }),
   );
-const run = (args: string[], env: Record<string, string> = {}) => runLeads(args, deploy.directory, env);
 const command = async (...args: string[]): Promise<string> => {
   const { status, stdout, stderr } = await run(args);
   if (status !== 0) throw new Error(stderr);
@@ -42,9 +41,7 @@ beforeAll(async () => {
 });
 
 test('a closed pipe ends the command without an error', async () => {
-  const child = spawn(process.execPath, ['netlify/operator/leads.ts', 'list'], {
-    env: { ...process.env, SITE_DATA: deploy.directory },
-  });
+  const child = spawn(process.execPath, ['netlify/operator/leads.ts', 'list']);
   child.stdout.destroy();
   const [errors, [code]] = await Promise.all([text(child.stderr), once(child, 'close')]);
   expect([code, errors]).toEqual([0, '']);
@@ -53,7 +50,7 @@ test('a closed pipe ends the command without an error', async () => {
 test('the command connects to the running server', async () => {
   const otherFolder = temporaryFolder();
   expect((await runProcess(['list'], otherFolder)).stdout).toBe('0 leads\n');
-  await cp(join(deploy.directory, 'server.json'), join(otherFolder, 'server.json'));
+  await cp(join(process.env.SITE_DATA ?? '', 'server.json'), join(otherFolder, 'server.json'));
   const { status, stdout, stderr } = await runProcess(['list'], otherFolder);
   expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/2 leads\n$/), '']);
   const wrong = await runProcess(['show', 'no-such-id'], otherFolder);

@@ -11,9 +11,9 @@ import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, keysIn, runDelivery, runHourlyCare, send, sentId, store } from '../support/sent-leads.ts';
-import { runLeads } from './leads-command.ts';
+import { command } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const { mails, calls, state } = mailAndWebhook();
 beforeEach(async () => {
@@ -109,7 +109,7 @@ test('a released, deleted or unreadable suspect does not stop the report', async
   state.refusing = true;
   await runHourlyCare();
   state.refusing = false;
-  const { stdout } = await runLeads(['release', released], deploy.directory);
+  const { stdout } = await command('release', released);
   expect(stdout).toContain('is a lead like any other now');
   await deleteLead(store(), deleted, new Date());
   await store().setJSON(`quarantine/${'e'.repeat(32)}`, { id: 'e'.repeat(32), data: 'x', iv: 'x', key: 'lost' });

@@ -7,14 +7,14 @@ import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { consultation, send, store } from '../support/sent-leads.ts';
-import { runLeads } from './leads-command.ts';
+import { command } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 
 const { mails } = mailAndWebhook();
 
 const accepted = async (body: object) => (await (await send(body)).json()) as LeadAccepted;
-const show = (reference: string) => runLeads(['show', reference], deploy.directory);
+const show = (reference: string) => command('show', reference);
 
 test('both mails have the lead’s reference, and show finds the lead by it', async () => {
   const { id, reference } = await accepted({ form: 'guide-email', email: 'gail@example.com' });

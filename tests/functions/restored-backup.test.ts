@@ -6,14 +6,14 @@ import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
 import { keysIn, runDelivery, runHourlyCare, store, storeUndelivered } from '../support/sent-leads.ts';
-import { operatorOf } from './leads-command.ts';
+import { restore as restoreText } from './leads-command.ts';
 
-const deploy = deployForTests();
+deployForTests();
 const { mails, recipients } = mailAndWebhook({ hasWebhook: false });
 beforeEach(() => store().deleteAll());
 
 const evil = 'Ann\r\nBcc: victim@example.com\r\n\r\n<script>alert(1)</script>\u202e';
-const restore = (backup: object) => operatorOf(deploy).restore(JSON.stringify(backup));
+const restore = (backup: object) => restoreText(JSON.stringify(backup));
 
 test('hostile suspected spam in a backup injects no header or markup into the report', async () => {
   const stored = await storeUndelivered();

@@ -38,17 +38,17 @@ export const postJson = (path: string, body: unknown, headers: Record<string, st
 export const postForm = (path: string, fields: Record<string, string>): Request =>
   new Request(address(path), { method: 'POST', body: new URLSearchParams(fields) });
 
-/** Runs a deploy for the tests of the calling file. The operator's command finds its store by the folder. */
-export function deployForTests(): { directory: string } {
-  const deploy = { directory: '' };
+/** Runs a deploy for the tests of the calling file. The operator's command finds its store by SITE_DATA. */
+export function deployForTests(): void {
   beforeAll(async () => {
-    deploy.directory = await mkdtemp(join(tmpdir(), 'blobs-'));
-    const blobs = await shareBlobs(deploy.directory);
+    const directory = await mkdtemp(join(tmpdir(), 'blobs-'));
+    process.env.SITE_DATA = directory;
+    const blobs = await shareBlobs(directory);
     await uploadDeployBlobs('.netlify/blobs/deploy');
     return async () => {
       await blobs.stop();
-      await rm(deploy.directory, { recursive: true });
+      delete process.env.SITE_DATA;
+      await rm(directory, { recursive: true });
     };
   });
-  return deploy;
 }
