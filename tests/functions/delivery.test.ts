@@ -15,6 +15,7 @@ import { listLeads } from '../support/list-leads.ts';
 import { mailAndWebhook, webhookSecret } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import {
+  accepted,
   consultation,
   deliverInMinutes,
   keysIn,
@@ -32,7 +33,7 @@ const { mails, calls, state } = mailAndWebhook();
 beforeEach(() => store().deleteAll());
 
 test('a lead is mailed to the operator once, with Reply-To the visitor, and sent to the webhook, signed', async () => {
-  const { id } = (await (await send(consultation)).json()) as { id: string };
+  const { id } = await accepted(consultation);
   await runDelivery();
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^Reply-To: Ann Example <ann@example\.com>/m);

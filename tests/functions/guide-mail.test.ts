@@ -7,7 +7,7 @@ import { atNoon } from '../support/at-noon.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { deliverInMinutes, runDelivery, send, store } from '../support/sent-leads.ts';
+import { accepted, deliverInMinutes, runDelivery, store } from '../support/sent-leads.ts';
 
 deployForTests();
 const { mails, state } = mailAndWebhook();
@@ -18,8 +18,7 @@ beforeEach(async () => {
   await store().deleteAll();
 });
 
-const ask = async (email: string, more: object = {}) =>
-  (await (await send({ form: 'guide-email', email, ...more })).json()) as LeadAccepted;
+const ask = (email: string, more: object = {}) => accepted({ form: 'guide-email', email, ...more });
 
 test('the mail links both files and attaches neither', async () => {
   const { guideDownloadUrl, mailQueued } = await ask('gail@example.com');
@@ -50,9 +49,8 @@ test('one mail a day per mailbox; the response says whether it was queued', asyn
 test('the same submission twenty times at once is one mail', async () => {
   const id = crypto.randomUUID();
   const body = { form: 'guide-email', email: 'gail@example.com' };
-  const replies = await Promise.all(Array.from({ length: 20 }, () => send(body, id)));
-  const accepted = (await Promise.all(replies.map((reply) => reply.json()))) as LeadAccepted[];
-  expect(accepted.map(({ mailQueued }) => mailQueued)).toEqual(Array(20).fill(true));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => accepted(body, id)));
+  expect(replies.map(({ mailQueued }) => mailQueued)).toEqual(Array(20).fill(true));
   await runDelivery();
   expect(guideMails()).toHaveLength(1);
 });

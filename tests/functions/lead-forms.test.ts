@@ -9,7 +9,7 @@ import { leadForms } from '../../src/features/leads/forms/all.ts';
 import type { Lead } from '../../src/features/leads/lead-fields.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { contextOf, deployForTests, postForm } from '../support/netlify.ts';
-import { keysIn, send, store } from '../support/sent-leads.ts';
+import { accepted, keysIn, send, store } from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -192,7 +192,7 @@ test('the exit offer’s payload from other clients is stored in full', async ()
     message: 'Call late.',
     offer: 'default, idle',
   };
-  const { id } = (await (await send(sent)).json()) as { id: string };
+  const { id } = await accepted(sent);
   const { lead, offer } = (await store().get(leadKey(id), { type: 'json' })) as StoredLead;
   const notes = 'Role: Executor\nContact: phone\nCall late.';
   expect(lead).toEqual({ ...guideLead, phone, county: 'Franklin', notes });

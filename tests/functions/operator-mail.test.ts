@@ -4,14 +4,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { operatorMail } from '../../netlify/lib/operator-mail.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as form } from '../../src/features/leads/forms/consultation.ts';
-import type { Lead } from '../../src/features/leads/lead-fields.ts';
-import { consentNotStated, type StoredLead } from '../../src/features/leads/stored-lead.ts';
+import { consentNotStated } from '../../src/features/leads/stored-lead.ts';
 import { planHeading } from '../../src/features/plan/split-notes.ts';
 import { site } from '../../src/site.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { deployForTests } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, keysIn, runDelivery, send, store, storeUndelivered } from '../support/sent-leads.ts';
+import {
+  accepted,
+  consultation,
+  runDelivery,
+  send,
+  sendAndRead,
+  store,
+  storeUndelivered,
+} from '../support/sent-leads.ts';
 
 deployForTests();
 
@@ -34,19 +41,6 @@ function expectOwnMarkup() {
   expect(html).not.toMatch(/<[^>]*\son\w+=/);
 }
 
-const sold: Lead = {
-  name: 'Ann Example',
-  email: 'ann@example.com',
-  phone: '',
-  county: '',
-  probateType: 'Property Sale - Heir',
-  timeframe: '',
-  userIntent: '',
-  propertyAddress: '1 Main Street',
-  notes: '',
-  consent: true,
-};
-
 const address = `${site.url}/plan#death=2026-03-10`;
 const whole = {
   ...consultation,
@@ -58,7 +52,7 @@ const whole = {
 };
 
 test('the mail has name, request, contact, notes, plan, consent, origin and the delete command, as text and HTML', async () => {
-  const { id } = (await (await send(whole)).json()) as { id: string };
+  const { id } = await accepted(whole);
   const { headers, text, lines, links, html } = opened();
   expect(headers).toContain('Subject: New lead: Consultation Request, Ann Example');
   expect(headers).toContain('Reply-To: Ann Example <ann@example.com>');
@@ -180,9 +174,7 @@ test('a line break in a tampered backup injects no header', async () => {
 });
 
 test('a lead without a consent version is stored, and its mail says that the wording is not known', async () => {
-  await send({ ...consultation, form: undefined, probateType: 'General Consultation' });
-  const [key = ''] = await keysIn('leads/');
-  const stored = (await store().get(key, { type: 'json' })) as StoredLead;
+  const stored = await sendAndRead({ form: undefined, probateType: 'General Consultation' });
   expect(stored.consent).toMatchObject({ given: true, version: '', wording: consentNotStated });
   expect(opened().lines).toContain(`Yes. Words shown: ${consentNotStated}`);
 });
@@ -195,17 +187,16 @@ test.each([
     { version: 'v-1', at: '2026-11-21T10:15:00Z' },
     'Yes, to these words: “I agree.” (version v-1, November 21, 2026 at 5:15:00 AM EST)',
   ],
-])('the consent record %j is described', (changes, text) => {
-  const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '' };
-  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent: { ...consent, ...changes } };
+])('the consent record %j is described', async (changes, text) => {
+  const consent = { given: true, version: '', wording: 'I agree.', page: '', at: '', ...changes };
+  const stored = { ...(await sendAndRead({})), consent };
   expect(operatorMail(settings('dev'), stored).text).toContain(`CONSENT\n${text}\n`);
 });
 
-test('sender and recipient are configurable; the mail names property, request and exit offer', () => {
+test('sender and recipient are configurable; the mail names property, request and exit offer', async () => {
   vi.stubEnv('MAIL_FROM', 'site@example.com');
   vi.stubEnv('OPERATOR_EMAIL', 'operator@example.com');
-  const consent = { given: true, version: 'v-1', wording: 'I agree.', page: '/', at: '' };
-  const stored = { id: '', receivedAt: '', form: 'sale', lead: sold, consent, offer: 'default, idle' };
+  const stored = await sendAndRead({ ...sale, offer: 'default, idle' });
   const { from, to, text } = operatorMail(settings('dev'), stored);
   expect([from, to]).toEqual(['site@example.com', 'operator@example.com']);
   expect(text).toContain('WHAT THEY WANT\nProperty Sale - Heir\nProperty: 1 Main Street\n');

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import confirmation from '../../netlify/functions/confirmation.ts';
 import leads from '../../netlify/functions/leads.ts';
-import type { LeadAccepted } from '../../src/features/leads/lead.ts';
 import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { mailAndWebhook } from '../support/mail-and-webhook.ts';
 import { address, contextOf, deployForTests, finishBackgroundWork, postForm } from '../support/netlify.ts';
 import { readMail } from '../support/read-mail.ts';
-import { consultation, send, store } from '../support/sent-leads.ts';
+import { accepted, consultation, store } from '../support/sent-leads.ts';
 import { command } from './leads-command.ts';
 
 deployForTests();
 
 const { mails } = mailAndWebhook();
 
-const accepted = async (body: object) => (await (await send(body)).json()) as LeadAccepted;
 const show = (reference: string) => command('show', reference);
 
 test('both mails have the lead’s reference, and show finds the lead by it', async () => {

@@ -4,7 +4,6 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 
 /** All leads at once, oldest first. */
 export async function listLeads(store: Store, folder: 'leads/' | 'quarantine/'): Promise<StoredLead[]> {
-  const leads: StoredLead[] = [];
-  for await (const portion of leadBatches(store, folder)) leads.push(...portion);
+  const leads = (await Array.fromAsync(leadBatches(store, folder))).flat();
   return leads.sort((a, b) => a.receivedAt.localeCompare(b.receivedAt));
 }

@@ -10,7 +10,7 @@ import { createLead } from '../../netlify/lib/lead-records.ts';
 import { enqueue, outboxEntries } from '../../netlify/lib/outbox.ts';
 import { settings } from '../../netlify/lib/settings.ts';
 import { consultation as consultationForm } from '../../src/features/leads/forms/consultation.ts';
-import { submissionContext } from '../../src/features/leads/lead.ts';
+import { type LeadAccepted, submissionContext } from '../../src/features/leads/lead.ts';
 import { leadStoreName, type StoredLead, storedLead } from '../../src/features/leads/stored-lead.ts';
 import { address, contextOf, finishBackgroundWork, postJson } from './netlify.ts';
 
@@ -34,6 +34,10 @@ export async function send(body: object, id: string = crypto.randomUUID(), deplo
   return response;
 }
 
+/** Sends a lead, and returns what its visitor is told. */
+export const accepted = async (body: object, id?: string): Promise<LeadAccepted> =>
+  (await (await send(body, id)).json()) as LeadAccepted;
+
 /** Sends a lead with these fields changed, and returns the stored lead. */
 export async function sendAndRead(fields: object): Promise<StoredLead> {
   return (await store().get(`leads/${await sentId(fields)}`, { type: 'json' })) as StoredLead;
@@ -41,7 +45,7 @@ export async function sendAndRead(fields: object): Promise<StoredLead> {
 
 /** Sends a lead with these fields changed, and returns its id. */
 export const sentId = async (fields: object = {}): Promise<string> =>
-  ((await (await send({ ...consultation, ...fields })).json()) as { id: string }).id;
+  (await accepted({ ...consultation, ...fields })).id;
 
 /** The keys of the store that begin with `prefix`, sorted. */
 export const keysIn = async (prefix = ''): Promise<string[]> =>
