@@ -32,22 +32,9 @@ async function ask(page: Page, message: string) {
   await box(page).press('Enter');
 }
 
-test('the conversation is printed, and nothing if there is none', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(log(page)).toBeHidden();
-  await page.emulateMedia({ media: 'screen' });
-  for (const message of ['what does probate cost', 'how long does it take']) {
-    await ask(page, message);
-    await page.clock.runFor(2000);
-  }
-  await page.emulateMedia({ media: 'print' });
-  await expect(said(page).last()).toBeVisible();
-  expect(await log(page).evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
-  await expect(page.locator('.assistant-form')).toBeHidden();
-});
-
-test('one greeting, then a reply about one second after each message, without a request', async ({ page }) => {
+test('one greeting, then a reply about one second after each message, without a request; paper has all of it', async ({
+  page,
+}) => {
   const violations = await cspViolations(page);
   const made = calls(page);
   await open(page);
@@ -55,6 +42,10 @@ test('one greeting, then a reply about one second after each message, without a 
   await expect(page.getByText('replies are automatic')).toBeVisible();
   await expect(said(page)).toHaveCount(1);
   await expect(said(page)).toContainText('automatic assistant');
+  // There is no conversation to print yet.
+  await page.emulateMedia({ media: 'print' });
+  await expect(log(page)).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   await test.step('the card is 600 px high, its messages at most 400 px', async () => {
     expect((await page.locator('.assistant').boundingBox())?.height).toBe(600);
@@ -91,6 +82,14 @@ test('one greeting, then a reply about one second after each message, without a 
   // The log scrolls to the newest question: the start of the reply is below it.
   expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
   await expect(said(page).nth(-2)).toBeInViewport({ ratio: 1 });
+
+  await test.step('paper has the whole conversation', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(said(page).last()).toBeVisible();
+    expect(await log(page).evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
+    await expect(page.locator('.assistant-form')).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
 
   await test.step('a person in need gets help, not filing steps', async () => {
     await ask(page, 'I want to die. How do I file?');

@@ -7,9 +7,6 @@ import { shows } from '../support/tool-page.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const [card] = full.answers;
-/** A long answer. */
-const long = { ...full, answers: [{ ...card, answer: 'A long answer.\n'.repeat(60) }] };
-
 /** Cards of which none is sure. */
 const unsure = {
   ...full,
@@ -90,22 +87,11 @@ test('the first tap on an example puts it into the box, also before the code arr
   await expect(box(page)).toHaveValue((await example.textContent()) ?? '');
 });
 
-test('paper has the conversation, whole, without what is pressed or typed in', async ({ page }) => {
-  await answering(page, long);
-  await open(page);
-  await ask(page, 'how long does it take');
-  await expect(history(page)).toContainText('A long answer.');
-  await page.emulateMedia({ media: 'print' });
-  await expect(history(page)).toBeVisible();
-  expect(await history(page).evaluate((log) => log.scrollHeight - log.clientHeight)).toBe(0);
-  for (const hidden of [page.locator('.ask-form'), page.locator('.ask-next'), page.locator('.ask-foot')])
-    await expect(hidden).toBeHidden();
-});
-
-test('a long answer is whole where there is room, else it scrolls in its box; the next question is a press away', async ({
+test('a long answer is whole on paper and where there is room, else it scrolls in its box; the next question is a press away', async ({
   page,
 }) => {
-  await answering(page, long);
+  await answering(page, { ...full, answers: [{ ...card, answer: 'A long answer.\n'.repeat(60) }] });
+  const hiddenHeight = () => history(page).evaluate((log) => log.scrollHeight - log.clientHeight);
   const more = page.getByRole('button', { name: 'Ask another question' });
   for (const [width, height, clipped] of [
     [1280, 900, false],
@@ -122,11 +108,16 @@ test('a long answer is whole where there is room, else it scrolls in its box; th
       // What is read next is in view: the question and the start of its answer.
       await expect(history(page).locator('.message.user')).toBeInViewport();
       await expect(history(page).locator('.answer-question')).toBeInViewport();
-      const hidden = await history(page).evaluate((log) => log.scrollHeight - log.clientHeight);
-      expect(hidden > 0).toBe(clipped);
+      expect((await hiddenHeight()) > 0).toBe(clipped);
       if (clipped) {
         await expect(history(page)).toHaveCSS('height', '432px'); // 24rem of 18 px
         await expect(more).toBeHidden();
+        await page.emulateMedia({ media: 'print' });
+        await expect(history(page)).toBeVisible();
+        expect(await hiddenHeight()).toBe(0);
+        // What is pressed or typed in.
+        for (const part of ['.ask-form', '.ask-next', '.ask-foot']) await expect(page.locator(part)).toBeHidden();
+        await page.emulateMedia({ media: null });
       } else {
         await more.click();
         await expect(box(page)).toBeFocused();
