@@ -183,14 +183,22 @@ test('a link restores the plan, with the answers carried over from another tool'
   await expect(page).toHaveURL('/plan#death=2026-03-10&title=transferred&assets=100');
 });
 
-test('"Send it to the agent" shows the plan first, and sends it only when the form’s button is pressed', async ({
+test('"Send it to the agent" shows the plan first, offline too, and sends it only when the form’s button is pressed', async ({
   page,
+  context,
 }) => {
   const email = unique();
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await page.goto(`/plan#${address}`);
-  await page.getByRole('button', { name: 'Send it to the agent' }).click();
+  const open = page.getByRole('button', { name: 'Send it to the agent' });
+  await expect(open).toBeVisible();
+  await context.setOffline(true);
+  await open.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })).toBeVisible();
+  await expectPlan(page);
+  await context.setOffline(false);
+  await open.click();
   const notes = page.getByLabel('Additional notes');
   await expect(notes).toHaveValue(/^My plan:[\s\S]*July 15, 2026: Inventory[\s\S]*\/plan#death=2026-03-10/);
   await expect(page.getByLabel(/I agree/)).not.toBeChecked();
@@ -198,7 +206,6 @@ test('"Send it to the agent" shows the plan first, and sends it only when the fo
   await page.getByLabel('Full name').fill('Ann Example');
   await page.getByLabel('Email address').fill(email);
   // Closed and opened again, and for another plan: what was typed is still there, and the notes are of that plan.
-  const open = page.getByRole('button', { name: 'Send it to the agent' });
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect(notes).toBeHidden();
   await expect(open).toBeFocused();
@@ -221,17 +228,4 @@ test('"Send it to the agent" shows the plan first, and sends it only when the fo
     userIntent: 'Consultation Request',
     notes: expect.stringContaining('Inventory'),
   });
-});
-
-test('offline, the plan stays when the form cannot be loaded; the form opens later', async ({ page, context }) => {
-  await page.goto(`/plan#${address}`);
-  const open = page.getByRole('button', { name: 'Send it to the agent' });
-  await expect(open).toBeVisible();
-  await context.setOffline(true);
-  await open.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'The form could not be loaded' })).toBeVisible();
-  await expectPlan(page);
-  await context.setOffline(false);
-  await open.click();
-  await expect(page.getByLabel('Additional notes')).toHaveValue(/^My plan:/);
 });
