@@ -43,7 +43,7 @@ test('finds a county by its seat and on the map, by keyboard', async ({ page }) 
   });
 });
 
-test('filters the forms by situation and by words, by keyboard', async ({ page }) => {
+test('filters the forms by situation and by words, by keyboard; paper says how', async ({ page }) => {
   await page.goto('/forms');
   const rows = page.locator('.form-list tbody tr:visible');
   const status = page.getByRole('main').getByRole('status');
@@ -64,6 +64,10 @@ test('filters the forms by situation and by words, by keyboard', async ({ page }
   await page.keyboard.type(' xylophone');
   await expect(status).toContainText('No form has these words');
   await expect(page.locator('.form-list')).toBeHidden();
+  await page.getByRole('radio', { name: 'Release', exact: true }).check();
+  await page.getByRole('searchbox', { name: 'Words of the form' }).fill('notice');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/^\d+ of \d+ forms: Release, “notice”$/)).toBeVisible();
 });
 
 test('print shows the address of each court’s site', async ({ page }) => {
@@ -75,14 +79,6 @@ test('print shows the address of each court’s site', async ({ page }) => {
     for (const court of await courts.all())
       expect(`https://${await court.innerText()}`).toBe(await court.getAttribute('href'));
   }
-});
-
-test('print states how the forms were filtered', async ({ page }) => {
-  await page.goto('/forms');
-  await page.getByRole('radio', { name: 'Release', exact: true }).check();
-  await page.getByRole('searchbox', { name: 'Words of the form' }).fill('notice');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^\d+ of \d+ forms: Release, “notice”$/)).toBeVisible();
 });
 
 testWithoutScripts('without JavaScript, map, list and forms are complete, and no search is shown', async ({ page }) => {

@@ -94,10 +94,17 @@ test('a figure opens and closes a popover with its source, by pointer and by key
   });
 });
 
-test('print expands the list, without links back, and keeps space below the short answer', async ({ page }) => {
-  await page.goto(article);
+test('print expands the list, without links back or a shadow, splits no callout, and keeps space below the short answer', async ({
+  page,
+}) => {
+  await page.goto('/surviving-spouse-rights-in-ohio');
+  await page.mouse.wheel(0, 900);
+  const header = page.locator('.site-header');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
   const entry = await entryOf(page);
   await page.emulateMedia({ media: 'print' });
+  await expect(header).toHaveCSS('box-shadow', 'none');
+  await expect(page.locator('.callout').first()).toHaveCSS('break-inside', 'avoid');
   await expect(entry).toBeVisible();
   await expect(entry.getByRole('link', { name: 'Back to the text' })).toBeHidden();
   await page.goto('/ohio-probate-process-step-by-step');
@@ -105,16 +112,6 @@ test('print expands the list, without links back, and keeps space below the shor
     ['.short-answer', '.reading-main'].map((part) => page.locator(part).boundingBox()),
   );
   expect(body?.y).toBeGreaterThan((answer?.y ?? 0) + (answer?.height ?? 0));
-});
-
-test('in print, the header of a scrolled page has no shadow, and a callout is not split', async ({ page }) => {
-  await page.goto('/surviving-spouse-rights-in-ohio');
-  await page.mouse.wheel(0, 900);
-  const header = page.locator('.site-header');
-  await expect(header).not.toHaveCSS('box-shadow', 'none');
-  await page.emulateMedia({ media: 'print' });
-  await expect(header).toHaveCSS('box-shadow', 'none');
-  await expect(page.locator('.callout').first()).toHaveCSS('break-inside', 'avoid');
 });
 
 testWithoutScripts('without JavaScript, a figure links to its entry in the list, and back', async ({ page }) => {
