@@ -5,19 +5,6 @@ import { answering, ask, box, boxViolations, full, history, open } from '../supp
 import { hydrated } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
-test('text in another language has a lang attribute', async ({ page }) => {
-  const spanish = 'Este sitio está escrito solo en inglés.';
-  await answering(page, {
-    ...full,
-    before: spanish,
-    foreign: { language: 'es', text: spanish },
-  });
-  await open(page);
-  await ask(page, 'quién hereda la casa');
-  await expect(history(page).getByText(spanish)).toHaveAttribute('lang', 'es');
-  await expect(history(page).getByText('Ask the court.')).not.toHaveAttribute('lang');
-});
-
 test('the box shows its limit; empty messages, personal numbers and messages in need are not sent', async ({
   page,
 }) => {
@@ -161,15 +148,19 @@ test('without an answer the panel shows the error text, and one press asks again
   await expect(box(page)).toHaveValue('');
 });
 
-test('an answer names the earlier question it was combined with, and a press asks the question alone', async ({
+test('an answer names the earlier question it was combined with, and its words in another language have a lang attribute', async ({
   page,
 }) => {
-  const asked = await answering(page, { ...full, about: 'what is the inventory' });
+  const spanish = 'Este sitio está escrito solo en inglés.';
+  const foreign = { language: 'es', text: spanish };
+  const asked = await answering(page, { ...full, before: spanish, foreign, about: 'what is the inventory' });
   await open(page);
   await ask(page, 'what is the inventory');
-  await expect(history(page)).toContainText('Ask the court.');
+  await expect(history(page).getByText(spanish)).toHaveAttribute('lang', 'es');
+  await expect(history(page).getByText('Ask the court.')).not.toHaveAttribute('lang');
   await ask(page, 'and when is it due?');
   await expect.poll(() => asked.at(-1)?.previous).toBe('what is the inventory');
+  // A press asks the question alone.
   await page.getByRole('button', { name: 'Ask it alone' }).click();
   await expect.poll(() => asked.length).toBe(3);
   expect(asked.at(-1)).toEqual({ message: 'and when is it due?', context: 'Ohio probate guidance' });
