@@ -10,7 +10,7 @@ import {
   readResults,
   sharesIn,
 } from '../support/tool-page.ts';
-import { test, testWithoutScripts } from '../support/visitor.ts';
+import { test } from '../support/visitor.ts';
 
 const houseOptionsSheet =
   'loan=60000&unpaid=2100&monthly-tax=250&monthly-insurance=110&monthly-utilities=180&monthly-interest=200&price=240000&listing-days=90&repairs=9000&agent-fee=5%25&listing-costs=2500&offer=195000&offer-days=21&offer-costs=900&worth=230000&rent=1500&empty-weeks=4&buyout-days=60&buyout-costs=1800&keeper=1&house-value=240000';
@@ -218,16 +218,3 @@ for (const [timezoneId, now, death, isPast] of [
     });
   });
 }
-
-testWithoutScripts('without JavaScript, a tool’s page is whole, and its dead fields are hidden', async ({ page }) => {
-  await page.goto('/tools/selling-the-house');
-  await expect(page.locator('.tool-form')).toBeHidden();
-  await expect(page.getByText('Who gains if you sell').first()).toBeVisible();
-  await expect(page.locator('#rule-H2')).toBeVisible();
-  await expect(page.getByText('Confirm with the probate court or an attorney.').last()).toBeVisible();
-
-  await page.goto('/plan');
-  await expect(page.locator('.tool-form')).toBeHidden();
-  for (const name of ['What to know', 'The rules in words', 'The forms, by path'])
-    await expect(page.getByRole('heading', { name })).toBeVisible();
-});

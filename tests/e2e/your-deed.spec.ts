@@ -80,13 +80,22 @@ test('another wording asks who of its own people died; what is printed is the re
   await expect(page).toHaveURL('/tools/your-deed#deed=trustee&died=trustee');
 });
 
-testWithoutScripts('without JavaScript, every wording, its result, the rules, and a table', async ({ page }) => {
-  await page.goto('/tools/your-deed');
-  await page.getByText('Every wording, and what follows').click();
-  for (const name of ['One name', 'A land contract, and no deed yet', 'Somebody who died long ago'])
-    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
-  await expect(page.getByText('Who has died: The owner. It was not recorded before the death.')).toBeVisible();
-  await expect(page.locator('.deed-notes tr')).toHaveCount(6);
-  await expect(page.locator('[id="rule-deed-survivor-owns"]')).toContainText('R.C. 5302.17');
-  expect(await horizontalOverflow(page)).toBe(0);
-});
+// What else every tool has without JavaScript: tests/site/tools.test.ts.
+testWithoutScripts(
+  'without JavaScript, every wording, its result, the rules, and a table; no dead field',
+  async ({ page }) => {
+    await page.goto('/plan');
+    await expect(page.locator('.tool-form')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'The rules in words' })).toBeVisible();
+    await page.goto('/tools/your-deed');
+    await expect(page.locator('.tool-form')).toBeHidden();
+    await expect(page.getByText('Who gains if you sell').first()).toBeVisible();
+    await page.getByText('Every wording, and what follows').click();
+    for (const name of ['One name', 'A land contract, and no deed yet', 'Somebody who died long ago'])
+      await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(page.getByText('Who has died: The owner. It was not recorded before the death.')).toBeVisible();
+    await expect(page.locator('.deed-notes tr')).toHaveCount(6);
+    await expect(page.locator('[id="rule-deed-survivor-owns"]')).toContainText('R.C. 5302.17');
+    expect(await horizontalOverflow(page)).toBe(0);
+  },
+);
