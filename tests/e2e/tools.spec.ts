@@ -198,23 +198,38 @@ test('ways with a house', async ({ page }) => {
   expect(await printedSheets(page), 'with six shares').toBe(1);
 });
 
-for (const [timezoneId, now, death, isPast] of [
-  // Still July 15 in Ohio, already July 16 in New Zealand; and already July 16 in Ohio, still July 15 in Hawaii.
-  ['Pacific/Auckland', '2026-07-15T22:00:00Z', '2026-03-10', false],
-  ['Pacific/Honolulu', '2026-07-16T05:00:00Z', '2026-07-16', false],
-  ['Pacific/Pago_Pago', '2026-07-16T08:00:00Z', '2026-03-10', true],
-] as const) {
+const dates = '/tools/deadlines#death=2026-03-10&letters=2026-04-15';
+
+// The moment, a page, one of its lines with its day, and whether that day is past.
+for (const [timezoneId, lines] of [
+  [
+    // The next day has begun there.
+    'Pacific/Auckland',
+    [
+      ['2026-07-15T22:00:00Z', dates, 'inventory-due', '2026-07-15', false],
+      ['2026-09-11T03:30:00Z', '/plan#death=2026-03-10&will=no', 'creditor-claims', '2026-09-10', false],
+    ],
+  ],
+  [
+    // It is still the day before there, and a death of today in Ohio is not still to come.
+    'Pacific/Honolulu',
+    [
+      ['2026-07-16T05:00:00Z', '/tools/deadlines#death=2026-07-16', 'creditor-claims', '2027-01-15', false],
+      ['2026-11-28T06:30:00Z', '/plan#death=2026-11-28&will=no&spouse=no', 'final-income-tax', '2027-04-15', false],
+      ['2026-07-16T08:00:00Z', dates, 'inventory-due', '2026-07-15', true],
+    ],
+  ],
+] as const)
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('today is Ohio’s day', async ({ page }) => {
-      await page.clock.setFixedTime(now);
-      await openTool(page, '/tools/deadlines', `death=${death}${death < '2026-04-15' ? '&letters=2026-04-15' : ''}`);
-      // A death of today in Ohio is not still to come.
-      if (death === '2026-07-16') return expect(page.locator('[data-rule="creditor-claims"]').first()).toBeVisible();
-      const inventory = page.locator('[data-rule="inventory-due"]');
-      await expect(inventory.locator('[data-date="plan"]')).toHaveAttribute('datetime', '2026-07-15');
-      await expect(inventory.getByText('(past)')).toHaveCount(isPast ? 1 : 0);
+    test('today is Ohio’s day, in a tool and in the plan', async ({ page }) => {
+      for (const [now, address, rule, day, isPast] of lines) {
+        await page.clock.setFixedTime(now);
+        await page.goto(address);
+        const line = page.locator(`:is(.date-line, .plan-next li:first-child)[data-rule="${rule}"]`).first();
+        await expect(line.locator('time').first(), address).toHaveAttribute('datetime', day);
+        await expect(line.getByText('(past)'), address).toHaveCount(isPast ? 1 : 0);
+      }
     });
   });
-}
