@@ -277,6 +277,9 @@ testWithoutScripts('without JavaScript, a form arrives, and comes back when some
   const email = unique();
   await page.goto(`${sale.page}?debug=1`);
   await expect(page.getByLabel(/^Debug/)).toHaveCount(0);
+  await send(page);
+  // The browser validates.
+  await expect(field(page, 'First name')).toBeFocused();
   await formOf(page).evaluate((form) => form.setAttribute('novalidate', ''));
   await fill(page, { ...one, typed: { ...one.typed, 'Last name': '' } }, email);
   await field(page, 'Free Valuation').check();
