@@ -169,16 +169,6 @@ test('a page that does not scroll counts as read to its end; a failing endpoint 
   expect(errors).toEqual([]);
 });
 
-test('without an analytics provider, consent sends nothing', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(`${request.method()} ${new URL(request.url()).host}`));
-  await page.goto(article);
-  await decide(page, 'Accept');
-  await scrollThrough(page);
-  await settled(page);
-  expect(new Set(requests)).toEqual(new Set([`GET ${new URL(page.url()).host}`]));
-});
-
 test('Google’s script is fetched only after consent, and withdrawing consent stops it', async ({ page }) => {
   const violations = await cspViolations(page);
   let fetched = 0;

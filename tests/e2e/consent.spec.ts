@@ -3,9 +3,10 @@ import { consentDelay, consentKey } from '../../src/features/consent/consent.ts'
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
-import { codeOf, hydrated } from '../support/settled.ts';
+import { codeOf, hydrated, settled } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { stopTime } from './exit-offer.ts';
+import { leaksIn, networkLog } from './network-log.ts';
 
 test.use({ cookiesDeclined: false });
 const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), consentKey);
@@ -16,6 +17,7 @@ test('opens after 3000 ms without taking focus, stores the choice, and reopens o
   page,
 }) => {
   const violations = await cspViolations(page);
+  const requests = networkLog(page);
   await page.clock.install();
   await stopTime(page);
   await page.goto(article);
@@ -48,26 +50,17 @@ test('opens after 3000 ms without taking focus, stores the choice, and reopens o
   expect(await stored(page)).toBe('accepted');
   await expect(button(page)).toBeFocused();
   expect(violations()).toEqual([]);
+  // Without an analytics provider the consent sends nothing.
+  await settled(page);
+  expect(await leaksIn(requests, new URL(page.url()).origin, /accepted/)).toEqual([]);
 });
 
-test('closes when answered in another tab or on a later page', async ({ page, context }) => {
+test('does not trap the focus, and closes when answered in another tab or on a later page', async ({
+  page,
+  context,
+}) => {
   await page.goto(article);
   await button(page).click();
-  await expect(consentSheet(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/robots.txt');
-  await other.evaluate((key) => localStorage.setItem(key, 'declined'), consentKey);
-  await expect(consentSheet(page)).toHaveCount(0);
-  await button(page).click();
-  await expect(consentSheet(page)).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-  await expect(consentSheet(page)).toHaveCount(0);
-});
-
-test('does not trap the focus: Tab enters and leaves it', async ({ page }) => {
-  await page.clock.install();
-  await page.goto(article);
-  await page.clock.runFor(consentDelay);
   await expect(consentSheet(page)).toBeVisible();
   // Until it has made room for itself, it would take the focus over from the button.
   await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', /px/);
@@ -79,6 +72,15 @@ test('does not trap the focus: Tab enters and leaves it', async ({ page }) => {
   await expect(before).toBeFocused();
   for (const _ of [1, 2, 3, 4]) await page.keyboard.press('Tab');
   expect(await consentSheet(page).evaluate((sheet) => sheet.contains(document.activeElement))).toBe(false);
+
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate((key) => localStorage.setItem(key, 'declined'), consentKey);
+  await expect(consentSheet(page)).toHaveCount(0);
+  await button(page).click();
+  await expect(consentSheet(page)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(consentSheet(page)).toHaveCount(0);
 });
 
 // tests/unit/consent.test.ts tests the other signal.
