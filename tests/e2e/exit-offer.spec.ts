@@ -7,7 +7,7 @@ import { cspViolations } from '../support/csp-violations.ts';
 import { article } from '../support/overlays.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
-import { forget, offer, openOffer, settle, stopTime } from './exit-offer.ts';
+import { answered, forget, offer, openOffer, settle, stopTime } from './exit-offer.ts';
 
 // The guide has not been offered yet.
 test.use({ guideOffered: false });
@@ -47,6 +47,7 @@ test('not in the first half second; its button, its backdrop and Escape close it
     await offer(page).getByRole('button', { name: 'Close' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(link).toBeFocused();
+    expect(await answered(page)).toBe('yes');
     await page.keyboard.press('Escape');
   });
 
@@ -63,6 +64,7 @@ test('not in the first half second; its button, its backdrop and Escape close it
     await expect(offer(page)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.locator('dialog.exit-offer')).toHaveCount(0);
+    expect(await answered(page)).toBe('yes');
   });
 
   await test.step('closed by its backdrop', async () => {

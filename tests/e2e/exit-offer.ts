@@ -6,6 +6,8 @@ import { article } from '../support/overlays.ts';
 
 export const offer = (page: Page) => page.getByRole('dialog');
 export const shownBy = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), exitShownKey);
+/** "yes" once the visitor has answered the offer on this device. */
+export const answered = (page: Page) => page.evaluate((key) => localStorage.getItem(key), exitAnsweredKey);
 /** Nobody has had the offer here. */
 export const forget = (page: Page) =>
   page.evaluate(
