@@ -48,15 +48,15 @@ test('without it only one group of the drawer is open @telephone', async ({ page
   }
 });
 
-for (const [path, items] of [
-  ['/faq', '.faq-item'],
-  ['/how-long-does-probate-take-in-ohio', '.sources details'],
-  ['/forms', 'main details'],
-] as const)
-  test(`without ::details-content ${path} is unfolded for print, and folded again`, async ({ page }) => {
-    await page.addInitScript(() => {
-      CSS.supports = (...condition: string[]) => !condition.join().includes('details-content');
-    });
+test('without ::details-content a page is unfolded for print, and folded again', async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = (...condition: string[]) => !condition.join().includes('details-content');
+  });
+  for (const [path, items] of [
+    ['/faq', '.faq-item'],
+    ['/how-long-does-probate-take-in-ohio', '.sources details'],
+    ['/forms', 'main details'],
+  ] as const) {
     await page.goto(path);
     await scriptsStarted(page);
     const count = await page.locator(items).count();
@@ -71,4 +71,5 @@ for (const [path, items] of [
     await page.locator(items).first().locator('summary').click();
     await expect(openItems(page, items)).toHaveCount(0);
     await expect(page.locator('.faq-item:not([name])')).toHaveCount(0);
-  });
+  }
+});
