@@ -1,6 +1,7 @@
 // A visitor’s steps through one island of each kind, as translated.spec.ts repeats them on a translated page. What makes
 // the others safe is in their elements, and is looked at with the accessibility of each: support/a11y-violations.ts.
 import { expect, type Page } from '@playwright/test';
+import { minTime } from '../../src/features/exit-offer/exit-intent.ts';
 import { formOf } from '../support/lead-form.ts';
 import { article } from '../support/overlays.ts';
 import { answering, full } from '../support/question-box.ts';
@@ -224,7 +225,7 @@ export const walks: Walk[] = [
     name: 'exit offer',
     path: article,
     steps: [
-      (page) => page.waitForFunction(() => performance.now() > 900),
+      (page) => page.waitForTimeout(minTime + 50),
       key('Escape'),
       press('.exit-offer [type="submit"]'),
       fill('.exit-offer #email', 'ann@'),
