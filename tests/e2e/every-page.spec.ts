@@ -1,6 +1,8 @@
 // What holds on every page, in a real browser: nothing blocked by the policy, no error, no accessibility violation, and
 // nothing that scrolls sideways. Once for each template and each part; of the other pages only the width is measured.
 // Names, headings, ids, labels and policies of all pages: site/validity.test.ts, site/words.test.ts, site/every-page.test.ts.
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations, rulesOfSmallScreens } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
@@ -8,13 +10,58 @@ import { errorsOf } from '../support/overlays.ts';
 import { horizontalOverflow } from '../support/tool-page.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 import { fontSizeSetter } from './font-size.ts';
-import { distinctPaths, sitePaths, templatePaths } from './site-pages.ts';
+
+/** Hundreds of pages of one template: tests one in twenty. */
+const isLookedAt = (path: string, at: number): boolean => !path.startsWith('/answers/') || at % 20 === 0;
+
+/** The address of every page of the built site, the 404 pages included; of the answers some. */
+const sitePaths = globSync('**/*.html', { cwd: 'dist' })
+  .sort()
+  .map((file) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`)
+  .filter(isLookedAt);
+
+/**
+ * What a page has in common with others: its folder, or at the top the folder of its entry; else it is its own kind.
+ */
+function templateOf(path: string): string {
+  if (path.endsWith('/404')) return path;
+  const folder = dirname(path);
+  if (folder !== '/') return `${folder}/`;
+  const [entry] = globSync(`src/content/{articles,legal}/${basename(path) || 'none'}.{md,mdx}`);
+  return entry ? dirname(entry) : path;
+}
+
+/** What decides the colours of a page and how it is read out: the names of its elements and of their classes. */
+function partNames(path: string): Set<string> {
+  const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
+  const names = [...html.matchAll(/<([a-z][\w-]*)| class="([^"]*)"/g)];
+  return new Set(names.flatMap(([, element, classes]) => element ?? classes?.split(' ') ?? []));
+}
+
+/** Few pages that have every kind of element and every class of the site: each has most of those that were missing. */
+function pagesWithEveryPart(): Set<string> {
+  const namesOf = new Map(sitePaths.map((path) => [path, partNames(path)]));
+  let missing = new Set([...namesOf.values()].flatMap((names) => [...names]));
+  const chosen = new Set<string>();
+  while (missing.size > 0) {
+    const gains = [...namesOf].map(([path, names]) => ({ path, names, gain: names.intersection(missing).size }));
+    const best = gains.reduce((a, b) => (b.gain > a.gain ? b : a));
+    chosen.add(best.path);
+    missing = missing.difference(best.names);
+  }
+  return chosen;
+}
+const distinctPaths = pagesWithEveryPart();
+/** One page for each template, where it can be one of those: what they have in common need not be checked on all. */
+const templatePaths = new Set(
+  new Map([...sitePaths, ...distinctPaths].map((path) => [templateOf(path), path])).values(),
+);
 
 /** The size of the letters in pixels, and the width of the window. */
 type Reading = [letters: number, width: number];
 /** The screen that is narrowest for its letters: 12 of them wide. */
 const fewestLetters: Reading = [32, 390];
-const readings: Reading[] = [[16, 320], fewestLetters, [32, 1280], [24, 768]];
+const readings: Reading[] = [fewestLetters, [32, 1280], [24, 768], [16, 320]];
 
 /** The pages that one test opens: a browser that is warm needs half the time for a page. */
 const inTurns = (paths: string[], many: number) =>
@@ -32,7 +79,6 @@ async function overflowTest(page: Page) {
       const reading = `${path} at ${width} px, letters of ${letters} px`;
       expect.soft(await horizontalOverflow(page), reading).toBeLessThanOrEqual(0);
     }
-    await setLetters(16);
   };
 }
 
