@@ -6,7 +6,7 @@ import { analyticsOf, analyticsSources } from '../../src/features/analytics/prov
 import { consentKey } from '../../src/features/consent/consent.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, consentSheet, errorsOf } from '../support/overlays.ts';
-import { hydrated, settled } from '../support/settled.ts';
+import { settled, touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { forget } from './exit-offer.ts';
 
@@ -105,8 +105,7 @@ test('tracks nothing before consent, each scroll depth once, and nothing after c
   await decide(page, 'Decline');
   sent.length = 0;
   await page.goto('/');
-  await page.getByLabel('Ask any question').focus();
-  await hydrated(page.getByLabel('Ask any question'));
+  await touched(page.getByLabel('Ask any question'));
   await page.getByLabel('Ask any question').fill('How long does it take?');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log').getByText('Assistant:')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { screenReaderText } from '../../src/features/questions/sources.ts';
 import { answering, ask, full, open } from '../support/question-box.ts';
-import { hydrated } from '../support/settled.ts';
+import { touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { announced, recordAnnouncements } from './announcements.ts';
 
@@ -39,8 +39,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
 
   await page.goto(consultation.page);
   const name = page.getByLabel('Full name');
-  await name.focus();
-  await hydrated(name);
+  await touched(name);
   await page.getByLabel('Email address').fill('ann@example.com');
   const send = page.getByRole('button', { name: 'Send my request' });
   await send.focus();
@@ -78,8 +77,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
 
   await page.goto('/tools/small-estate');
   const assets = page.locator('[name="assets"]');
-  await assets.focus();
-  await hydrated(page.locator('.tool-form'));
+  await touched(assets);
   await page.locator('[name="death-month"]').selectOption('03');
   await page.locator('[name="death-day"]').fill('10');
   await page.locator('[name="death-year"]').fill('2026');

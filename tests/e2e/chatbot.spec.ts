@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { errorsOf } from '../support/overlays.ts';
-import { holdBack, hydrated } from '../support/settled.ts';
+import { holdBack, hydrated, touched } from '../support/settled.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
@@ -22,8 +22,7 @@ function calls(page: Page): string[] {
 async function open(page: Page) {
   await page.clock.install({ time: '2026-11-21T10:00:00' });
   await page.goto('/chatbot');
-  await box(page).focus();
-  await hydrated(box(page));
+  await touched(box(page));
   await page.clock.pauseAt('2026-11-21T11:00:00');
 }
 

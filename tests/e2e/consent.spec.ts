@@ -3,7 +3,7 @@ import { consentDelay, consentKey } from '../../src/features/consent/consent.ts'
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';
-import { codeOf, hydrated, settled } from '../support/settled.ts';
+import { codeOf, settled, touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { stopTime } from './exit-offer.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -174,9 +174,8 @@ test('in a low window the sheet is at the end of the page, and the focused eleme
   await page.setViewportSize({ width: 640, height: 360 });
   await page.clock.install();
   await page.goto('/lead-form');
-  await page.getByLabel('Full name').focus();
   // What the form's code adds moves the fields.
-  await hydrated(page.locator('form.form'));
+  await touched(page.getByLabel('Full name'));
   await page.clock.runFor(consentDelay);
   await expect(consentSheet(page)).not.toBeInViewport();
   for (const [width, height] of [

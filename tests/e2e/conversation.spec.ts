@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { chatTexts } from '../../src/features/questions/contract.ts';
 import { answering, ask, box, boxViolations, full, history, open } from '../support/question-box.ts';
-import { hydrated } from '../support/settled.ts';
+import { hydrated, touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 
 test('the box shows its limit; empty messages, personal numbers and messages in need are not sent', async ({
@@ -38,8 +38,7 @@ test('the box shows its limit; empty messages, personal numbers and messages in 
     expect.soft(await boxViolations(page)).toEqual([]);
     expect(asked).toEqual([]);
     await page.reload();
-    await box(page).focus();
-    await hydrated(box(page));
+    await touched(box(page));
     await expect(history(page)).toHaveCount(0);
   });
 
@@ -100,8 +99,7 @@ test('a conversation starts on a topic page, continues on other pages, is copied
     await along.check();
     await toAPerson();
     await expect(notes).toHaveValue('how long does it take');
-    await page.getByLabel('Full name').focus();
-    await hydrated(page.locator('form.form'));
+    await touched(page.getByLabel('Full name'));
     await expect(notes).toHaveValue('how long does it take');
   });
 
@@ -117,8 +115,7 @@ test('a conversation starts on a topic page, continues on other pages, is copied
     await expect(history(page)).toHaveCount(0);
     await expect(page.locator('#question')).toBeFocused();
     await page.goBack();
-    await box(page).focus();
-    await hydrated(box(page));
+    await touched(box(page));
     await expect(history(page)).toHaveCount(0);
   });
 });

@@ -2,7 +2,7 @@
 // page does of itself is looked at in every-page.spec.ts.
 import { expect } from '@playwright/test';
 import { article } from '../support/overlays.ts';
-import { hydrated, still } from '../support/settled.ts';
+import { still, touched } from '../support/settled.ts';
 import { horizontalOverflow, openTool } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { fontSizeSetter } from './font-size.ts';
@@ -44,16 +44,14 @@ test('with text of 32 px on a phone overlays fit too, and the header leaves thre
 
   await page.goto('/');
   const box = page.getByLabel('Ask any question about Ohio probate');
-  await box.focus();
-  await hydrated(box);
+  await touched(box);
   await box.fill('how long does probate take');
   await box.press('Enter');
   await expect(page.locator('.answer-card').first()).toBeVisible();
   expect(await horizontalOverflow(page), 'an answer').toBe(0);
 
   await page.goto('/lead-form');
-  await page.getByLabel('Full name').focus();
-  await hydrated(page.locator('form.form'));
+  await touched(page.getByLabel('Full name'));
   await page.getByRole('button', { name: 'Send my request' }).click();
   await expect(page.locator('#name-error')).toHaveText('Name is required');
   await expect(page.locator('.form-errors')).toContainText('Name is required');

@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
-import { hydrated } from '../support/settled.ts';
+import { touched } from '../support/settled.ts';
 import { printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -29,8 +29,7 @@ test('a letter is filled in by keyboard, printed, copied and downloaded; no inpu
   const violations = await cspViolations(page);
   await page.goto('/letters/bank');
   const name = page.getByLabel('Your name');
-  await name.focus();
-  await hydrated(name);
+  await touched(name);
   const type = async (...texts: string[]) => {
     for (const text of texts) {
       await page.keyboard.type(text);
@@ -77,16 +76,14 @@ test('a letter is filled in by keyboard, printed, copied and downloaded; no inpu
 test('values are stored only on request, reused in another letter, and deleted', async ({ page, context }) => {
   await page.goto('/letters/bank');
   const name = page.getByLabel('Your name');
-  await name.focus();
-  await hydrated(name);
+  await touched(name);
   await name.fill('Ann Example');
   await page.getByLabel('Accounts that you know of').fill('First Bank');
   await page.getByRole('button', { name: 'Keep on this device' }).click();
   await expect(page.getByText('Kept in this browser.')).toBeVisible();
 
   await page.goto('/letters/landlord');
-  await name.focus();
-  await hydrated(name);
+  await touched(name);
   await page.getByLabel('Day of the death').fill('May 1, 2026');
 
   // Meanwhile another tab keeps a newer name, and of the rest only what it has typed.

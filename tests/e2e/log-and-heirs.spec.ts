@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { holdBack, hydrated } from '../support/settled.ts';
+import { holdBack, touched } from '../support/settled.ts';
 import { printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -26,8 +26,7 @@ test('the log: entries, totals, an edit, a CSV file, an account; saved, and sync
   const requests = networkLog(page);
   await page.clock.setFixedTime('2026-09-10T15:00:00Z');
   await page.goto('/plan/log');
-  await amount(page).focus();
-  await hydrated(amount(page));
+  await touched(amount(page));
   await expect(page.getByLabel('The day', { exact: true })).toHaveValue('2026-09-10');
 
   // Each missing field has its error, and the first one has the focus.
@@ -137,8 +136,7 @@ test('a sheet and dates left open overnight are updated to today', async ({ page
 
 test('an unsaved log asks before the page is left, but not once it is saved to a file', async ({ page }) => {
   await page.goto('/plan/log');
-  await amount(page).focus();
-  await hydrated(amount(page));
+  await touched(amount(page));
   await write(page, 'Hours of work', '2026-07-01', '1.5', 'Inventory');
   const asked = page.waitForEvent('dialog');
   void page.close({ runBeforeUnload: true });
@@ -151,8 +149,7 @@ test('an unsaved log asks before the page is left, but not once it is saved to a
   const file = await (await download).path();
   await page.goto('/plan/log');
   await expect(page.locator('.log-entries')).toHaveCount(0);
-  await amount(page).focus();
-  await hydrated(amount(page));
+  await touched(amount(page));
   await page.getByLabel('Open a file').setInputFiles(file);
   await expect(total(page, 'hours')).toHaveText('1.5 hours');
 });

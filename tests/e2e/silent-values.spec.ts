@@ -5,7 +5,7 @@ import { consultation } from '../../src/features/leads/forms/consultation.ts';
 import { sale } from '../../src/features/leads/forms/sale.ts';
 import { caseOf } from '../fixtures/lead-form-cases.ts';
 import { formOf, open, send, waitPastSpamCheck, wake } from '../support/lead-form.ts';
-import { holdBack, hydrated } from '../support/settled.ts';
+import { holdBack, touched } from '../support/settled.ts';
 import { leadsOf, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
@@ -46,8 +46,7 @@ for (const { form, typed, chosen = {}, agrees, lead } of [consultation, sale].ma
 async function fillTool(page: Page, path: string, values: Record<string, string>) {
   await page.goto(path);
   const fields = page.locator('.tool-form');
-  await fields.locator('[name]').first().focus();
-  await hydrated(fields);
+  await touched(fields.locator('[name]').first());
   for (const [name, value] of Object.entries(values))
     await setSilently(fields.locator(/^[\w-]+$/.test(name) ? `[name="${name}"]` : name), value);
 }
@@ -96,8 +95,7 @@ test('the day of a ticked step is read at the press, too', async ({ page }) => {
 
 test('an entry of the log is read at the press, too', async ({ page }) => {
   await page.goto('/plan/log');
-  await page.locator('.log-form [name="amount"]').focus();
-  await hydrated(page.locator('.log-form'));
+  await touched(page.locator('.log-form [name="amount"]'));
   await setSilently(page.locator('.log-form [name="amount"]'), '1.5');
   await setSilently(page.locator('.log-form [name="what"]'), 'Inventory');
   await page.getByRole('button', { name: 'Write it down' }).click();
@@ -111,8 +109,7 @@ test('a letter has what was set silently once a field is left, on paper, and whe
 }) => {
   const letter = page.locator('.letter-sheet');
   await page.goto('/letters/landlord');
-  await page.locator('#letter-recipient').focus();
-  await hydrated(page.locator('.letter-form'));
+  await touched(page.locator('#letter-recipient'));
   await setSilently(page.locator('#letter-name'), 'Ann Example');
   await page.keyboard.press('Tab');
   await expect(letter).toContainText('Ann Example');

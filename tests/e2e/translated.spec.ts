@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formOf } from '../support/lead-form.ts';
 import { errorsOf } from '../support/overlays.ts';
-import { hydrated, scriptsStarted } from '../support/settled.ts';
+import { hydrated, scriptsStarted, touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
 import { seen, translatePage } from './translate-page.ts';
 import { fails, submit, type Walk, walks } from './translated-walks.ts';
@@ -28,8 +28,7 @@ async function start(page: Page, { path, first, prepare }: Walk, translated: Tra
     }, text);
     // A link wakes the tool by itself, and refills its fields.
     if (path.includes('#')) await hydrated(field);
-    await field.focus();
-    await hydrated(field);
+    await touched(field);
   }
   if (translated === 'after the first touch') await translatePage(page);
   return { page, translated, errors };
@@ -64,8 +63,7 @@ test('a draft that was restored on a translated page stays when its form is touc
   await formOf(page).locator('#county').selectOption('summit');
   await page.reload();
   await translatePage(page);
-  await page.locator('#notes').focus();
-  await hydrated(page.locator('#notes'));
+  await touched(page.locator('#notes'));
   await expect(page.locator('#name')).toHaveValue('Ann Example');
   await expect(page.locator('#county')).toHaveValue('summit');
   await expect(page.locator('#notes')).toBeFocused();

@@ -1,7 +1,7 @@
 // From the home page to what a deed says, by keyboard on a telephone; nothing chosen leaves the browser.
 import { expect } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
-import { hydrated } from '../support/settled.ts';
+import { touched } from '../support/settled.ts';
 import { horizontalOverflow, openTool, printedSheets } from '../support/tool-page.ts';
 import { test, testWithoutScripts } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
@@ -17,8 +17,7 @@ test.describe('on a telephone', () => {
     const one = page.getByRole('radio', { name: 'One name', exact: true });
     // The drawing is read after the name of the choice.
     await expect(one).toHaveAccessibleDescription(/General Warranty Deed.*Mary E\. Sample, unmarried/);
-    await one.focus();
-    await hydrated(one);
+    await touched(one);
     for (const key of ['Space', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
     await expect(page.getByRole('radio', { name: 'Names, and words about the survivor' })).toBeChecked();
     const step = page.locator('.tool-step:visible');

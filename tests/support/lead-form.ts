@@ -1,16 +1,13 @@
 // Opens, fills and sends a lead form in the browser.
 import type { Page } from '@playwright/test';
 import type { Case } from '../fixtures/lead-form-cases.ts';
-import { hydrated } from './settled.ts';
+import { touched } from './settled.ts';
 
 export const formOf = (page: Page) => page.locator('main form.form');
 export const send = (page: Page) => formOf(page).locator('button[type="submit"]').click();
 
 /** Hydrates the form by touching it, so that its island sends it. */
-export async function wake(page: Page) {
-  await formOf(page).getByLabel('Email address').focus();
-  await hydrated(formOf(page));
-}
+export const wake = (page: Page) => touched(formOf(page).getByLabel('Email address'));
 
 /**
  * Waits until the page has been open for about a second: what is sent faster is taken for a program and put into

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { a11yViolationsInAllColors } from './a11y-violations.ts';
-import { hydrated } from './settled.ts';
+import { touched } from './settled.ts';
 
 /** The box of the home page. */
 export const box = (page: Page) => page.getByRole('textbox', { name: 'Ask any question about Ohio probate' });
@@ -11,8 +11,7 @@ export const history = (page: Page) => page.getByRole('log', { name: 'Conversati
 /** Opens a page and hydrates its question box. */
 export async function open(page: Page, path = '/') {
   await page.goto(path);
-  await page.locator('#question').focus();
-  await hydrated(page.locator('#question'));
+  await touched(page.locator('#question'));
 }
 
 export async function ask(page: Page, question: string) {

@@ -9,6 +9,12 @@ export const hydrated = (element: Locator): Promise<void> =>
     .poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
 
+/** Touches a field of an island, as whoever begins to type does, and waits until React has hydrated it. */
+export async function touched(field: Locator): Promise<void> {
+  await field.focus();
+  await hydrated(field);
+}
+
 /** Waits for two frames: what scrolling, a press of a key or the focus starts has been started. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
