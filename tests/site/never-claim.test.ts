@@ -151,26 +151,25 @@ describe.each(Object.keys(rules))('"%s"', (bad) => {
   });
 });
 
+const list = readFileSync('docs/never-claim.md', 'utf8');
+
 /** Quotation marks and spaces as one kind, so that a sentence of the list can be found on its page. */
 const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/\s+/g, ' ');
 
 test('each closest sentence in docs/never-claim.md is still at its location', () => {
-  const rows = [
-    ...readFileSync('docs/never-claim.md', 'utf8').matchAll(/^\| .* \| "(.+)".*? `(\/[^`#]*)(?:#([^`]+))?` \|/gm),
-  ];
+  const rows = [...list.matchAll(/^\| .* \| "(.+)".*? `(\/[^`#]*)(?:#[^`]+)?` \|/gm)];
   expect(rows.length).toBeGreaterThan(60);
-  const gone = rows.flatMap(([, sentence = '', path = '', anchor]) => {
+  const gone = rows.filter(([, sentence = '', path]) => {
     const page = pages.find((one) => one.path === path);
-    const text = page && plain(visibleText(page.root));
+    const text = page ? plain(visibleText(page.root)) : '';
     const parts = plain(sentence).split(/…|\{brokerage\}/);
-    if (!text || !parts.every((part) => text.includes(part.trim()))) return [`${path}: ${sentence}`];
-    return anchor && !page.root.getElementById(anchor) ? [`${path}#${anchor}: no such place`] : [];
+    return !text || !parts.every((part) => text.includes(part.trim()));
   });
-  expect(gone).toEqual([]);
+  expect(gone.map(([row]) => row)).toEqual([]);
 });
 
 test('each location in docs/never-claim.md exists', () => {
-  const places = [...readFileSync('docs/never-claim.md', 'utf8').matchAll(/`(\/[^`#]*)(?:#([^`]+))?`/g)];
+  const places = [...list.matchAll(/`(\/[^`#]*)(?:#([^`]+))?`/g)];
   expect(places.length).toBeGreaterThan(80);
   const gone = places.filter(([, path = '', anchor]) => {
     const page = pages.find((one) => one.path === path);
