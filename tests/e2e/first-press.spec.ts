@@ -10,7 +10,7 @@ import { test } from '../support/visitor.ts';
 const messages = ['Name is required', 'Valid email is required', 'County is required'];
 const agreement = 'You must agree to receive communications';
 
-test('a press before the code has come is kept, and shows every message @everywhere', async ({ page }) => {
+test('a press before the code has come is kept, and shows every message', async ({ page }) => {
   await page.goto(consultation.page);
   const later = await holdBack(page, '**/_astro/*.js');
   await send(page);

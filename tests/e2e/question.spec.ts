@@ -16,10 +16,7 @@ const unsure = {
   followUps: [],
 };
 
-test('a visitor asks on the home page, waits, and follows a source to the article', { tag: '@everywhere' }, async ({
-  page,
-  isMobile,
-}) => {
+test('a visitor asks on the home page, waits, and follows a source to the article @telephone', async ({ page }) => {
   const violations = await cspViolations(page);
   const answered = gate();
   await page.route('**/api/chat', async (route) => {
@@ -43,7 +40,7 @@ test('a visitor asks on the home page, waits, and follows a source to the articl
   if (!(await source.isVisible())) await history(page).locator('details', { has: source }).locator('summary').click();
   await expect(source).toBeVisible();
   await expect(history(page)).toBeInViewport();
-  if (isMobile) expect.soft(await boxViolations(page)).toEqual([]);
+  expect.soft(await boxViolations(page)).toEqual([]);
   expect(violations()).toEqual([]);
   await source.click();
   await expect(page).toHaveURL(/\/cost-of-probate-in-ohio/);

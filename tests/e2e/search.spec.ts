@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { a11yViolations } from '../support/a11y-violations.ts';
+import { a11yViolations, rulesOfSmallScreens } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { errorsOf } from '../support/overlays.ts';
 import { settled } from '../support/settled.ts';
@@ -11,10 +11,7 @@ const results = (page: Page) => page.locator('.search-result');
 const status = (page: Page) => page.getByRole('main').getByRole('status');
 const popular = (page: Page) => page.getByRole('heading', { name: 'Pages that many families read' });
 
-test('results appear while typing, with marked words, and link to the page', { tag: '@everywhere' }, async ({
-  page,
-  isMobile,
-}) => {
+test('results appear while typing, with marked words, and link to the page', async ({ page }) => {
   const violations = await cspViolations(page);
   const loaded: string[] = [];
   page.on('request', (request) => {
@@ -42,7 +39,10 @@ test('results appear while typing, with marked words, and link to the page', { t
     await expect(page).toHaveURL(/\?q=medicaid$/);
     expect.soft(await a11yViolations(page)).toEqual([]);
     expect.soft(violations()).toEqual([]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await a11yViolations(page, 'html', rulesOfSmallScreens)).toEqual([]);
     expect.soft(await horizontalOverflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   await test.step('they lead to the page, and are there again on the way back', async () => {
@@ -53,9 +53,9 @@ test('results appear while typing, with marked words, and link to the page', { t
     await expect(results(page)).toHaveCount(10);
   });
 
+  // From the drawer of a telephone: drawer.spec.ts.
   await test.step('every page leads to the search from its header', async () => {
     await page.goto('/faq');
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     const field = page.getByRole('searchbox', { name: 'Search this site' });
     await field.fill('letters of authority');
     await field.press('Enter');
