@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { holdBack, touched } from '../support/settled.ts';
-import { printedSheets } from '../support/tool-page.ts';
+import { downloaded, printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
@@ -53,9 +53,7 @@ test('the log: entries, totals, an edit, a CSV file, an account; saved, and sync
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as a spreadsheet' }).click();
-  const csv = await readFile(await (await download).path(), 'utf8');
+  const csv = await readFile(await (await downloaded(page, 'Save as a spreadsheet')).path(), 'utf8');
   expect(csv).toContain('"2026-07-01","To the court and back","","24","",""');
   expect(csv).toContain(`"'=HYPERLINK(""http://example.com"",""Deeds"")"`);
 
@@ -144,9 +142,7 @@ test('an unsaved log asks before the page is left, but not once it is saved to a
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
   await expect(total(page, 'hours')).toHaveText('1.5 hours');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save to a file' }).click();
-  const file = await (await download).path();
+  const file = await (await downloaded(page, 'Save to a file')).path();
   await page.goto('/plan/log');
   await expect(page.locator('.log-entries')).toHaveCount(0);
   await touched(amount(page));

@@ -1,15 +1,13 @@
 // A visitor's walk: "My mother died on March 10, 2026; letters on April 15; a house for $180,000; her husband survives,
 // he is the father of one of her two children; no will." What the plan says is checked against the examples of the
 // rules.
-import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
-import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { waitPastSpamCheck } from '../support/lead-form.ts';
 import { hydrated } from '../support/settled.ts';
 import { leadsOf, toast, unique } from '../support/stored-leads.ts';
-import { printedSheets } from '../support/tool-page.ts';
+import { downloaded, eventsIn, printedSheets } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 import { address, answers, day, expectPlan, group, nothingWasSent, typed } from './plan-walk.ts';
@@ -26,10 +24,7 @@ test('on a large screen: the plan, its calendar file and its printout; nothing t
   await expect(page).toHaveURL(`/plan#${address}`);
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
 
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download for your calendar' }).click();
-  const calendar = new ICAL.Component(ICAL.parse(await readFile(await (await download).path(), 'utf8')));
-  const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+  const events = await eventsIn(await downloaded(page, 'Download for your calendar'));
   const inventory = events.find(({ uid }) => uid.includes('-inventory-due@'));
   expect(inventory?.startDate.toString()).toBe('2026-07-15');
   expect(inventory?.description).toMatch(/R\.C\. 2115\.02[\s\S]*Check with the court/);

@@ -1,9 +1,7 @@
 // The tools as a visitor uses them: typed into, on a large screen and on a telephone. What the rules make of any answer
 // is looked at in tools.spec.ts and, without a browser, in tests/unit/law.
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import ICAL from 'ical.js';
-import { answer, answersOf, openTool, shows } from '../support/tool-page.ts';
+import { answer, answersOf, downloaded, eventsIn, openTool, shows } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 
@@ -39,12 +37,9 @@ test('dates: an invalid date shows its error beside the field and shows no resul
   await expect(said).toHaveText(/^\d+ lines, \d+ of them with a day to plan for\.$/);
   await expect(page.locator('.tool [role="status"]:not(:empty)')).toHaveCount(1);
 
-  const waiting = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download for your calendar' }).click();
-  const download = await waiting;
-  expect(download.suggestedFilename()).toBe('probate-dates.ics');
-  const calendar = new ICAL.Component(ICAL.parse(readFileSync(await download.path(), 'utf8')));
-  const days = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event).startDate.toString());
+  const file = await downloaded(page, 'Download for your calendar');
+  expect(file.suggestedFilename()).toBe('probate-dates.ics');
+  const days = (await eventsIn(file)).map(({ startDate }) => startDate.toString());
   const planned = page.locator('[data-kind="due"] :is([data-date="plan"], [data-date="again"])');
   expect(days).toEqual(await planned.evaluateAll((all) => all.map((day) => day.getAttribute('datetime'))));
   expect(days.length).toBeGreaterThan(8);

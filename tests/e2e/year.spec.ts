@@ -1,10 +1,9 @@
 // A year with the plan, with the clock moved: on the same phone, on another device from a file, in two tabs, and with full
 // or blocked storage.
-import { readFile } from 'node:fs/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import ICAL from 'ical.js';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { blockStorage } from '../support/overlays.ts';
+import { downloaded, eventsIn } from '../support/tool-page.ts';
 import { test } from '../support/visitor.ts';
 import { leaksIn, networkLog } from './network-log.ts';
 import { day, group } from './plan-walk.ts';
@@ -38,24 +37,15 @@ const hasDay = (page: Page, rule: string, which: 'ends' | 'done', date: string) 
     date,
   );
 
-async function downloaded(page: Page, button: string): Promise<string> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
-  return (await download).path();
-}
+const fileOf = async (page: Page) => (await downloaded(page, 'Save to a file')).path();
 const open = (page: Page, path: string) => page.getByLabel('Open a file').setInputFiles(path);
 
 async function eventsOf(page: Page) {
-  const text = await readFile(await downloaded(page, 'Download for your calendar'), 'utf8');
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  const events = await eventsIn(await downloaded(page, 'Download for your calendar'));
   return Object.fromEntries(
-    events.map((event) => [
-      String(event.getFirstPropertyValue('uid')).replace(/@.*/, ''),
-      {
-        day: String(event.getFirstPropertyValue('dtstart')),
-        sequence: Number(event.getFirstPropertyValue('sequence')),
-        status: event.getFirstPropertyValue('status'),
-      },
+    events.map(({ uid, sequence, component }) => [
+      uid.replace(/@.*/, ''),
+      { sequence, status: component.getFirstPropertyValue('status') },
     ]),
   );
 }
@@ -142,7 +132,7 @@ test('a year from opening to closing the estate, on two devices; nothing typed i
   }
 
   // The sale and the account, on another device, from the file.
-  const file = await downloaded(page, 'Save to a file');
+  const file = await fileOf(page);
   const other = await otherDevice(browser);
   const otherRequests = networkLog(other);
   await moveTo(other, '2026-10-02');
@@ -157,7 +147,7 @@ test('a year from opening to closing the estate, on two devices; nothing typed i
   await tick(other, 'The final account was filed');
   await hasDay(other, 'final-account-due', 'ends', '2026-10-20');
   await hasDay(other, 'account-hearing', 'ends', '2026-11-01');
-  const back = await downloaded(other, 'Save to a file');
+  const back = await fileOf(other);
 
   // Back on the telephone, where something else was ticked meanwhile: both are there.
   await moveTo(page, '2026-11-12');
@@ -215,7 +205,7 @@ test('full or blocked storage is reported, and the page loses nothing', async ({
   await expect(page.getByRole('alert').filter({ hasText: 'no room left' })).toBeVisible();
   await tick(page, 'The inventory was filed', '2026-07-01');
   await expect(page).toHaveURL(/done=inventory-due~2026-07-01/);
-  const file = await downloaded(page, 'Save to a file');
+  const file = await fileOf(page);
   await page.reload();
   await expect(page.locator('.plan-stages [data-rule="inventory-due"] [data-date="done"]')).toBeAttached();
   // With room again, the next press keeps it.

@@ -1,5 +1,7 @@
 // Opens the tools, fills them in by link or by typing, and reads their results.
-import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { type Download, expect, type Page } from '@playwright/test';
+import ICAL from 'ical.js';
 
 /**
  * Opens a tool with answers behind "#", and waits for what follows from them. The address keeps its tool's own order.
@@ -119,3 +121,16 @@ export const printedSheets = async (page: Page, margin = '0'): Promise<number> =
   (await page.pdf({ format: 'Letter', margin: { top: margin, right: margin, bottom: margin, left: margin } }))
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+/** Presses the button, and waits for the file that it makes. */
+export async function downloaded(page: Page, button: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: button }).click();
+  return download;
+}
+
+/** The events of a calendar file. */
+export async function eventsIn(file: Download): Promise<ICAL.Event[]> {
+  const calendar = new ICAL.Component(ICAL.parse(await readFile(await file.path(), 'utf8')));
+  return calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
+}
