@@ -1,10 +1,9 @@
 // The pages of the answers, as a visitor finds them from the home page.
 import { expect, test } from 'vitest';
 import { answerTopics } from '../support/answer-topics.ts';
-import { answerPaths, type BuiltPage, pages, visibleText } from '../support/built-pages.ts';
+import { answerPaths, type BuiltPage, pageAt, pages, visibleText } from '../support/built-pages.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
-const byPath = new Map(pages.map((page) => [page.path, page]));
 const topicPaths = answerTopics.map(({ id }) => `/answers/${id}`);
 const linksOf = (page: BuiltPage | undefined): (string | undefined)[] =>
   page?.root.querySelectorAll('a[href]').map((link) => link.getAttribute('href')) ?? [];
@@ -18,22 +17,22 @@ const directAnswer = (page: BuiltPage | undefined): string => {
 test('each answer is two clicks from the home page and the sitemap: topic, then question', () => {
   expect(answers.length).toBe(answerPaths.size);
   for (const start of ['/', '/sitemap']) {
-    const links = linksOf(byPath.get(start));
+    const links = linksOf(pageAt(start));
     expect(
       topicPaths.filter((path) => !links.includes(path)),
       start,
     ).toEqual([]);
   }
-  const listed = new Set(topicPaths.flatMap((path) => linksOf(byPath.get(path))));
-  const inIndex = new Set(linksOf(byPath.get('/answers')));
+  const listed = new Set(topicPaths.flatMap((path) => linksOf(pageAt(path))));
+  const inIndex = new Set(linksOf(pageAt('/answers')));
   expect([...answerPaths].filter((path) => !listed.has(path) || !inIndex.has(path))).toEqual([]);
 });
 
 test.each(topicPaths)('%s prints the direct answer of each of its questions', (path) => {
-  const sections = byPath.get(path)?.root.querySelectorAll('.topic-answers section') ?? [];
+  const sections = pageAt(path)?.root.querySelectorAll('.topic-answers section') ?? [];
   expect(sections.length).toBeGreaterThan(0);
   for (const section of sections) {
-    const page = byPath.get(section.querySelector(':is(h2, h3) a')?.getAttribute('href') ?? '');
+    const page = pageAt(section.querySelector(':is(h2, h3) a')?.getAttribute('href') ?? '');
     expect(visibleText(section)).toContain(directAnswer(page));
   }
 });
@@ -50,11 +49,11 @@ test.each(answers)(
 );
 
 test('each common question is complete on /faq and links to its page', () => {
-  const items = byPath.get('/faq')?.root.querySelectorAll('.faq-item') ?? [];
+  const items = pageAt('/faq')?.root.querySelectorAll('.faq-item') ?? [];
   expect(items.length).toBeGreaterThan(20);
   expect(items.length).toBeLessThanOrEqual(40);
   for (const item of items) {
-    const page = byPath.get(`/answers/${item.id}`);
+    const page = pageAt(`/answers/${item.id}`);
     expect(visibleText(item), item.id).toContain(directAnswer(page));
     const cases = page?.root.querySelectorAll('.cases tbody tr').length ?? 0;
     const shown = item.querySelectorAll('p + ul > li').length;
@@ -67,7 +66,7 @@ test('each common question is complete on /faq and links to its page', () => {
 test.each(['/faq', '/answers', ...topicPaths])(
   'no two links of %s have the same text and different targets',
   (path) => {
-    const links = byPath.get(path)?.root.querySelectorAll('main a[href]') ?? [];
+    const links = pageAt(path)?.root.querySelectorAll('main a[href]') ?? [];
     expect(links.length).toBeGreaterThan(5);
     const byName = Map.groupBy(links, (link) => link.textContent.replace(/\s+/g, ' ').trim());
     const unclear = [...byName].filter(

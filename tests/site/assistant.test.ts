@@ -2,10 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type Replies, replyIdFor, topics } from '../../src/features/chatbot/canned-reply.ts';
-import { dist, pages } from '../support/built-pages.ts';
+import { dist, pageAt } from '../support/built-pages.ts';
 
-const page = pages.find(({ path }) => path === '/chatbot');
-const island = page?.root.querySelector('astro-island[client="query"]');
+const island = pageAt('/chatbot')?.root.querySelector('astro-island[client="query"]');
 
 /** Astro writes props as pairs of a type and a value: 0 for a plain value, 1 for an array. */
 const revived = ([type, value]: [number, unknown]): unknown =>
@@ -38,11 +37,7 @@ test('each reply has links, and its figures with their sources', () => {
   expect(replies.default.more.length).toBeGreaterThan(1);
   for (const { text, more } of Object.values(replies)) {
     expect(text).not.toMatch(/[{}<>]/);
-    for (const { url } of more)
-      expect(
-        pages.some(({ path }) => path === url),
-        url,
-      ).toBe(true);
+    for (const { url } of more) expect(pageAt(url), url).toBeDefined();
   }
   expect(replies.costs.text).toContain('$85–$355');
   expect(replies.timeline.text).toContain('6 months to 1 year');

@@ -1,13 +1,14 @@
 // The counties and the forms as they are built: complete without JavaScript, with no invented data.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { hasPage } from '../../src/features/counties/local-facts.ts';
 import { findFigures } from '../../src/features/facts/typed-figures.ts';
 import { site } from '../../src/site.ts';
 import { respond } from '../answers/evaluate-answers.ts';
-import { dist, pages, visibleText } from '../support/built-pages.ts';
+import { dist, pageAt, pages, visibleText } from '../support/built-pages.ts';
 import { scriptsOf } from '../support/deferred-scripts.ts';
 
 interface County {
@@ -21,16 +22,11 @@ const yaml = <T>(name: string) =>
   Object.entries(parse(readFileSync(`src/content/${name}.yaml`, 'utf8')) as Record<string, T>);
 const counties = yaml<County>('counties').map(([id, county]) => ({ id, fees: [], local: [], ...county }));
 const facts = new Map(yaml<{ value: string }>('facts'));
-const pageAt = (path: string) => {
-  const page = pages.find((page) => page.path === path);
-  if (!page) throw new Error(`There is no page ${path}.`);
-  return page.root;
-};
-const list = pageAt('/counties');
+const list = pageAt('/counties')?.root as HTMLElement;
 const countyPages = pages.filter(({ path }) => path.startsWith('/counties/'));
-const forms = pageAt('/forms');
+const forms = pageAt('/forms')?.root as HTMLElement;
 /** A page's own words, without the header and footer. */
-const mainText = (root: typeof list) => visibleText(root.querySelector('main') as typeof list);
+const mainText = (root: HTMLElement) => visibleText(root.querySelector('main') as HTMLElement);
 
 test('the map has 88 links, each to its county', () => {
   const links = list.querySelectorAll('.county-map svg a');
@@ -46,7 +42,7 @@ test('the map has 88 links, each to its county', () => {
 test('the list has every county with its seat, and links only to verified sites of courts', () => {
   expect(counties.filter(({ court }) => court)).toHaveLength(15);
   for (const { id, name, seat, court } of counties) {
-    const entry = list.getElementById(id) as typeof list;
+    const entry = list.getElementById(id) as HTMLElement;
     expect(entry.querySelector('dt')?.textContent).toBe(`${name} County`);
     expect(visibleText(entry)).toContain(`County seat: ${seat}`);
     const away = entry.querySelectorAll('a[href^="http"]').map((link) => link.getAttribute('href'));
@@ -64,7 +60,7 @@ test('the list explains a name that is both a county and another county’s seat
   });
   expect(shared).toHaveLength(6);
   for (const { id, other } of shared)
-    expect(visibleText(list.getElementById(id) as typeof list)).toContain(`is also the seat of ${other} County`);
+    expect(visibleText(list.getElementById(id) as HTMLElement)).toContain(`is also the seat of ${other} County`);
 });
 
 test('exactly the counties with enough local facts have a page', () => {
@@ -124,7 +120,7 @@ test('the table has every form, with confirmed numbers only', () => {
   }
   const confirmed = new Set(written.flatMap(([, { number }]) => number?.split(' to ') ?? []));
   const printed =
-    visibleText(forms.querySelector('.form-list') as typeof forms).match(
+    visibleText(forms.querySelector('.form-list') as HTMLElement).match(
       /(?<!Sup\.R\. |R\.C\. )\b\d{1,2}\.\d{1,2}\b/g,
     ) ?? [];
   expect(printed.filter((number) => !confirmed.has(number))).toEqual([]);
@@ -161,7 +157,7 @@ test('a place that is a county and a seat gives both as sources', () => {
 });
 
 test.each(['/counties', '/forms'])('%s runs at most 6 kB of script', (path) => {
-  const { root, html = '' } = pages.find((page) => page.path === path) ?? {};
+  const { root, html = '' } = pageAt(path) ?? {};
   const inline = root?.querySelectorAll('script:not([type="application/ld+json"])') ?? [];
   const scripts = [
     ...inline.map(({ rawText }) => rawText),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { guidePdfUrl, guideTextUrl } from '../../src/features/guide/files.ts';
 import { consultationTest } from '../../src/features/leads/forms/consultation.ts';
 import { download, guide, guideEmail } from '../../src/features/leads/forms/guide.ts';
-import { pages } from '../support/built-pages.ts';
+import { pageAt, pages } from '../support/built-pages.ts';
 
 const forms = pages.flatMap(({ path, root }) =>
   root.querySelectorAll('form[action="/api/leads"]').map((form) => ({ path, form })),
@@ -36,7 +36,7 @@ test.each(forms)('$path: telephone fields show a number keypad; the honeypot is 
 });
 
 test.each([guide.page, guideEmail.page, download.page, '/confirmation'])('%s links to the guide files', (path) => {
-  const main = pages.find((page) => page.path === path)?.root.querySelector('main');
+  const main = pageAt(path)?.root.querySelector('main');
   for (const address of [guideTextUrl, guidePdfUrl]) {
     const link = main?.querySelector(`a[href="${address}"]`);
     expect(link?.textContent, address).toMatch(/\w/);

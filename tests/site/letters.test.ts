@@ -3,20 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pages, visibleText } from '../support/built-pages.ts';
+import { pageAt, visibleText } from '../support/built-pages.ts';
 
 const letters = globSync('src/content/letters/*.mdx').map((file) => ({
   path: `/letters/${basename(file, '.mdx')}`,
   written: parse(readFileSync(file, 'utf8').split(/^---$/m)[1] ?? '') as { pages: string[]; enclosed: string[] },
 }));
-const pageAt = (path: string) => pages.find((page) => page.path === path)?.root;
 const links = (path: string) =>
   pageAt(path)
-    ?.querySelectorAll('main a')
+    ?.root.querySelectorAll('main a')
     .map((link) => link.getAttribute('href'));
 
 test.each(letters)('$path is complete without JavaScript, with blanks to fill in by hand', ({ path, written }) => {
-  const root = pageAt(path);
+  const root = pageAt(path)?.root;
   const sheet = root?.querySelector('.letter-sheet');
   expect(sheet?.querySelectorAll('.letter-blank').length).toBeGreaterThan(5);
   expect(sheet?.textContent).toMatch(/Re: .*(?:To whom it may concern|To everyone who inherits):.*Sincerely,/s);
@@ -28,7 +27,7 @@ test.each(letters)('$path is complete without JavaScript, with blanks to fill in
 });
 
 test.each(letters)('$path asks and informs: no demand, no threat, no address of this site', ({ path }) => {
-  const text = pageAt(path)?.querySelector('.letter-sheet')?.textContent ?? '';
+  const text = pageAt(path)?.root.querySelector('.letter-sheet')?.textContent ?? '';
   expect(text.length).toBeGreaterThan(400);
   expect(text).not.toMatch(/\b(?:demand|immediately|violat|unlawful|illegal|sue|lawsuit|must|entitled|refuse)/i);
   expect(text).not.toMatch(/P\.?O\.? Box|\bOH \d{5}|\b\d{5}(?:-\d{4})?\b/);

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { dist, pages } from '../support/built-pages.ts';
+import { dist, pageAt, pages } from '../support/built-pages.ts';
 import { netlifyToml } from '../support/netlify-toml.ts';
 
 const redirects = netlifyToml.redirects.filter(({ status }) => status === 301);
-const byPath = new Map(pages.map((page) => [page.path, page]));
 const links = pages.flatMap((page) =>
   page.root.querySelectorAll('a[href], form[action], link[href], img[src]').map((element) => ({
     from: page.path,
@@ -19,7 +18,7 @@ test('every internal link has a page, file or function as its target, none throu
     const [path = ''] = (href.startsWith('/') ? href : `${from}${href}`).split(/[?#]/);
     // The addresses that the specification names for asking, and for what is related to a topic page.
     if (path === '/probate-question' || (from.startsWith('/probate/') && path.startsWith('/probate/'))) continue;
-    if (!byPath.has(path) && !existsSync(dist + path) && !path.startsWith('/api/')) broken.push(`${from} → ${href}`);
+    if (!pageAt(path) && !existsSync(dist + path) && !path.startsWith('/api/')) broken.push(`${from} → ${href}`);
   }
   expect(broken).toEqual([]);
 });
@@ -28,7 +27,7 @@ test('every anchor exists on its page', () => {
   const broken: string[] = [];
   for (const { from, href } of internal) {
     const [path = '', anchor] = href.split('#');
-    const page = byPath.get(path.split('?')[0] || from);
+    const page = pageAt(path.split('?')[0] || from);
     if (anchor && page && !page.root.getElementById(anchor)) broken.push(`${from} → ${href}`);
   }
   expect(broken).toEqual([]);
@@ -45,7 +44,7 @@ test('external links are secure and well formed', () => {
 test('every article is available under /probate too', () => {
   const articles = readdirSync('src/content/articles').map((file) => file.replace(/\.mdx$/, ''));
   expect(articles.length).toBeGreaterThan(20);
-  const answered = new Set([...byPath.keys(), ...redirects.map(({ from, to }) => `${from} → ${to}`)]);
+  const answered = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from, to }) => `${from} → ${to}`)]);
   const missing = articles
     .filter((slug) => !answered.has(`/probate/${slug}`) && !answered.has(`/probate/${slug} → /${slug}`))
     .map((slug) => `{ from = "/probate/${slug}", to = "/${slug}", status = 301 },`);

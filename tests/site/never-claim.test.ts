@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { sentences } from '../../src/features/questions/search/passages.ts';
-import { dist, pages, visibleText } from '../support/built-pages.ts';
+import { dist, pageAt, pages, visibleText } from '../support/built-pages.ts';
 
 /** A sentence that says the wrong thing, and what makes it wrong. */
 const rules: Record<string, RegExp> = {
@@ -159,8 +159,8 @@ const plain = (text: string): string => text.replace(/[‘’]/g, "'").replace(/
 test('each closest sentence in docs/never-claim.md is still at its location', () => {
   const rows = [...list.matchAll(/^\| .* \| "(.+)".*? `(\/[^`#]*)(?:#[^`]+)?` \|/gm)];
   expect(rows.length).toBeGreaterThan(60);
-  const gone = rows.filter(([, sentence = '', path]) => {
-    const page = pages.find((one) => one.path === path);
+  const gone = rows.filter(([, sentence = '', path = '']) => {
+    const page = pageAt(path);
     const text = page ? plain(visibleText(page.root)) : '';
     const parts = plain(sentence).split(/…|\{brokerage\}/);
     return !text || !parts.every((part) => text.includes(part.trim()));
@@ -172,7 +172,7 @@ test('each location in docs/never-claim.md exists', () => {
   const places = [...list.matchAll(/`(\/[^`#]*)(?:#([^`]+))?`/g)];
   expect(places.length).toBeGreaterThan(80);
   const gone = places.filter(([, path = '', anchor]) => {
-    const page = pages.find((one) => one.path === path);
+    const page = pageAt(path);
     return !page || (anchor && !page.root.getElementById(anchor));
   });
   expect(gone.map(([place]) => place)).toEqual([]);

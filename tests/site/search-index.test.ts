@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { writeSearchIndex } from '../../src/features/search/index.build.ts';
 import { searchRecordsOn } from '../../src/features/search/records.build.ts';
 import { pageKinds } from '../../src/features/search/search.ts';
-import { dist, indexedPages, pages } from '../support/built-pages.ts';
+import { dist, indexedPages, pageAt, pages } from '../support/built-pages.ts';
 
 const records = pages.flatMap(({ path, html }) => searchRecordsOn(path, html));
 const addresses = records.map(({ url }) => url);
@@ -38,7 +38,7 @@ test('each record has a unique title and an existing URL', () => {
     expect(content.match(/data-pagefind-meta="title"/g), url).toHaveLength(1);
     expect(content, url).not.toContain('id="undefined"');
     const [path, anchor] = url.split('#');
-    if (anchor) expect(pages.find((page) => page.path === path)?.root.getElementById(anchor), url).toBeTruthy();
+    if (anchor) expect(pageAt(path ?? '')?.root.getElementById(anchor), url).toBeTruthy();
   }
 });
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type RuleId, ruleAnchor, ruleIdsOf } from '../../src/features/law/rule-ids.ts';
-import { dist, pages } from '../support/built-pages.ts';
+import { dist, pageAt, pages } from '../support/built-pages.ts';
 
 const tools = pages.filter(({ root }) => root.querySelector('.tool-page'));
 
@@ -51,7 +51,7 @@ test.each(tools.map(({ path, root }) => [path, root] as const))('%s is complete 
 });
 
 test('the tool of the shares gets the rule on parents that it shows beside their share', () => {
-  const shares = tools.find(({ path }) => path === '/tools/who-inherits');
+  const shares = pageAt('/tools/who-inherits');
   const props = shares?.root.querySelector('astro-island')?.getAttribute('data-props');
   expect(readFileSync(`${dist}${props}`, 'utf8')).toContain('A parent who abandoned');
 });
@@ -62,13 +62,13 @@ test.each([
   ['/plan/heirs', 2, 'Letters of authority'],
   ['/plan/log', 5, '20.'],
 ])('%s has a table to fill in by hand', (path, columns, row) => {
-  const table = tools.find((tool) => tool.path === path)?.root.querySelector('.blank');
+  const table = pageAt(path)?.root.querySelector('.blank');
   expect(table?.querySelectorAll('thead th')).toHaveLength(columns);
   expect(table?.textContent).toContain(row);
 });
 
 test('without JavaScript the plan lists what to know, the forms, what to bring and first help', () => {
-  const plan = tools.find(({ path }) => path === '/plan');
+  const plan = pageAt('/plan');
   const headings = plan?.root.querySelectorAll('h2').map(({ textContent }) => textContent) ?? [];
   expect(headings).toEqual(
     expect.arrayContaining([

@@ -28,6 +28,10 @@ export const pages: BuiltPage[] = globSync('**/*.html', { cwd: dist })
 // A check of each page would pass on a build without any.
 if (pages.length < 500) throw new Error(`The build has ${pages.length} pages.`);
 
+const byPath = new Map(pages.map((page) => [page.path, page]));
+/** The page at an address, if there is one. */
+export const pageAt = (path: string): BuiltPage | undefined => byPath.get(path);
+
 /** The addresses of the answers, without their topics. */
 export const answerPaths = new Set(
   globSync('src/content/answers/*/*.mdx').map((file) => `/answers/${basename(file, '.mdx')}`),
