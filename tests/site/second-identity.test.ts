@@ -145,6 +145,10 @@ test('a draft is not published in production', async () => {
   expect(mentioning(copy, '.netlify', Object.values(posts.draft))).toEqual([]);
 });
 
+test('the page of all patterns is not published, and nothing links to it', () => {
+  expect(mentioning(copy, 'dist', ['/patterns"', '/patterns.', '/Patterns.', '/overlays.', '/Overlays.'])).toEqual([]);
+});
+
 test('the tests of every page and of the identity pass', async () => {
   const named = Object.entries(again).flatMap(([project, names]) =>
     names.map((name) => `tests/${project}/${name}.test.ts`),
