@@ -117,27 +117,24 @@ test('not shown in the background, over a dialog, on an Escape that closed somet
 test.describe('before the cookie choice', () => {
   test.use({ cookiesDeclined: false });
 
-  test('the cookie sheet is hidden while the offer is open, and returns', async ({ page }) => {
-    await page.goto(article);
-    await page.clock.runFor(3500);
-    await expect(consentSheet(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(offer(page)).toBeVisible();
-    await expect(page.locator('.consent')).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(offer(page)).toHaveCount(0);
-    await consentSheet(page).getByRole('button').last().click();
-    await expect(consentSheet(page)).toHaveCount(0);
-  });
-
-  test('a cookie sheet due while the offer is open waits for it', async ({ page }) => {
+  test('the cookie sheet waits for an open offer, and steps aside for one', async ({ page }) => {
     await openOffer(page);
     await page.clock.runFor(3500);
     await expect(page.locator('.consent')).toBeAttached();
     await expect(page.locator('.consent')).toBeHidden();
     await expect(offer(page)).toBeVisible();
-    await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+    await page.keyboard.press('Escape');
     await expect(consentSheet(page)).toBeVisible();
+    await expect(page.locator('.exit-offer')).toHaveCount(0);
+
+    await forget(page);
+    await page.keyboard.press('Escape');
+    await expect(offer(page)).toBeVisible();
+    await expect(page.locator('.consent')).toBeHidden();
+    await offer(page).getByRole('button', { name: 'No, thanks' }).click();
+    await expect(offer(page)).toHaveCount(0);
+    await consentSheet(page).getByRole('button').last().click();
+    await expect(consentSheet(page)).toHaveCount(0);
   });
 });
 
@@ -153,9 +150,11 @@ async function leaveNewTab(page: Page, leaves = Object.values(signs)): Promise<P
 }
 
 // That every other way to close it is an answer, too: exit-offer.spec.ts.
-test('not shown again on this device once answered: refused, or opened without an email', async ({ page }) => {
+test('shown in a new tab, but not once it was answered: refused, or opened without an email', async ({ page }) => {
   await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
   await openOffer(page);
+  // One sign alone: Escape would close an offer that the pointer has opened.
+  await expect(offer(await leaveNewTab(page, [(tab) => leaveAt(tab, 5)]))).toBeVisible();
   await offer(page).getByRole('button', { name: 'No, thanks' }).click();
   await expect.poll(() => answered(page)).toBe('yes');
   await forget(page);
@@ -166,12 +165,6 @@ test('not shown again on this device once answered: refused, or opened without a
   await expect.poll(() => answered(page)).toBe('yes');
   await page.goto(article);
   await expect(offer(await leaveNewTab(page))).toHaveCount(0);
-});
-
-test('shown in a new tab if the one before was left without an answer', async ({ page }) => {
-  await openOffer(page);
-  // One sign alone: Escape would close an offer that the pointer has opened.
-  await expect(offer(await leaveNewTab(page, [(tab) => leaveAt(tab, 5)]))).toBeVisible();
 });
 
 test('not shown after a help line or a sent form, in this tab or another', async ({ page }) => {
