@@ -64,30 +64,12 @@ export function allPosts(): ReturnType<typeof renderPosts> {
   return rendered;
 }
 
+/** Posts on one page of the list. */
+export const postsPerPage = 12;
+
 /** The ETag of the newest `limit` posts as readers may see them now. */
 export async function newestPostsETag(limit: number): Promise<string> {
   const { posts, version } = await allPosts();
   const start = countNotDue(posts, Date.now());
   return `"${listVersion(version, start, Math.min(start + limit, posts.length))}"`;
-}
-
-/** One static page of the blog list; `number` starts at 1. */
-export interface BlogListPage {
-  posts: PostEntry[];
-  number: number;
-  pageCount: number;
-}
-
-export const postsPerPage = 12;
-
-/** The pages of the blog list, newest first; one empty page when there is no post. */
-export async function blogPages(): Promise<[BlogListPage, ...BlogListPage[]]> {
-  const posts = await duePosts();
-  const pageCount = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const page = (number: number) => ({
-    posts: posts.slice((number - 1) * postsPerPage, number * postsPerPage),
-    number,
-    pageCount,
-  });
-  return [page(1), ...Array.from({ length: pageCount - 1 }, (_, index) => page(index + 2))];
 }
