@@ -1,7 +1,7 @@
 // From a visitor's action to the next paint, by the browser's Event Timing API, on a processor slowed down four times;
 // beside a page with the same controls and no script.
 import type { Browser, Page } from '@playwright/test';
-import { consentKey } from '../src/features/consent/consent.ts';
+import { consentKey } from '../src/features/consent/stored-choice.browser.ts';
 import { limited, milliseconds, type Row } from './table.ts';
 
 /** Milliseconds. */

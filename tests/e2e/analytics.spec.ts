@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
-import { consentKey } from '../../src/features/consent/consent.ts';
+import { consentKey } from '../../src/features/consent/stored-choice.browser.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, consentSheet, errorsOf } from '../support/overlays.ts';
 import { settled, touched } from '../support/settled.ts';

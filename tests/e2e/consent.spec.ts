@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { consentDelay, consentKey } from '../../src/features/consent/consent.ts';
+import { consentDelay, consentKey } from '../../src/features/consent/stored-choice.browser.ts';
 import { a11yViolations } from '../support/a11y-violations.ts';
 import { cspViolations } from '../support/csp-violations.ts';
 import { article, blockStorage, consentSheet, errorsOf } from '../support/overlays.ts';

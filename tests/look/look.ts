@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { consentKey } from '../../src/features/consent/consent.ts';
+import { consentKey } from '../../src/features/consent/stored-choice.browser.ts';
 import { patternsPath } from '../../src/features/preview/patterns-path.ts';
 
 const dist = process.env.LOOK_DIST ?? '';

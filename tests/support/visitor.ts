@@ -1,7 +1,7 @@
 // The default visitor of the browser tests has already dismissed everything that opens by itself.
 // By a script in each page, because Playwright sets stored values by opening a page of its own first.
 import { test as base } from '@playwright/test';
-import { consentKey } from '../../src/features/consent/consent.ts';
+import { consentKey } from '../../src/features/consent/stored-choice.browser.ts';
 import { offered } from './overlays.ts';
 import { scriptsStarted } from './settled.ts';
 

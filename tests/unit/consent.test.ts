@@ -1,46 +1,52 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { consentKey, readChoice, signalsDecline, storeChoice } from '../../src/features/consent/consent.ts';
 import { webStorage } from '../support/web-storage.ts';
 
-test.each([
-  [{}, false],
-  [{ doNotTrack: null }, false],
-  [{ doNotTrack: '0' }, false],
-  [{ doNotTrack: '1' }, true],
-  [{ globalPrivacyControl: false }, false],
-  [{ globalPrivacyControl: true }, true],
-])('%o signals a no: %s', (navigator, no) => {
-  expect(signalsDecline(navigator)).toBe(no);
-});
+const key = 'cookie-consent';
 
-test('without a stored choice there is no consent; an opt-out signal counts as a decline', () => {
-  const storage = webStorage();
-  expect(readChoice(storage, false)).toBeUndefined();
-  expect(readChoice(storage, true)).toBe('declined');
-  storage.setItem(consentKey, 'maybe');
-  expect(readChoice(storage, false)).toBeUndefined();
-});
-
-test('an acceptance overrides the opt-out signal only if it was given despite the signal', () => {
-  const storage = webStorage();
-  storeChoice(storage, 'accepted', false);
-  expect(storage.getItem(consentKey)).toBe('accepted');
-  expect(readChoice(storage, false)).toBe('accepted');
-  expect(readChoice(storage, true)).toBe('declined');
-  storeChoice(storage, 'accepted', true);
-  expect(readChoice(storage, true)).toBe('accepted');
-  storeChoice(storage, 'declined', true);
-  expect(readChoice(storage, true)).toBe('declined');
-  storeChoice(storage, 'accepted', false);
-  expect(readChoice(storage, true)).toBe('declined');
-});
-
+/** What the browser signals; the tests change it. */
+let signals: { doNotTrack?: string | null; globalPrivacyControl?: boolean } = {};
+let storage = webStorage();
 beforeEach(() => {
   vi.resetModules();
+  signals = {};
+  storage = webStorage();
   vi.stubGlobal('window', new EventTarget());
-  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('navigator', signals);
+  vi.stubGlobal('localStorage', storage);
 });
 afterEach(() => vi.unstubAllGlobals());
+const load = () => import('../../src/features/consent/stored-choice.browser.ts');
+
+test.each([
+  [{}, undefined],
+  [{ doNotTrack: null }, undefined],
+  [{ doNotTrack: '0' }, undefined],
+  [{ doNotTrack: '1' }, 'declined'],
+  [{ globalPrivacyControl: false }, undefined],
+  [{ globalPrivacyControl: true }, 'declined'],
+])('without a stored choice, a browser that says %o has chosen: %s', async (said, choice) => {
+  Object.assign(signals, said);
+  const { getConsent } = await load();
+  expect(getConsent()).toBe(choice);
+});
+
+test('an acceptance overrides the opt-out signal only if it was given despite the signal', async () => {
+  const { getConsent, setConsent } = await load();
+  const signalled = (isOn: boolean) => Object.assign(signals, { globalPrivacyControl: isOn });
+  setConsent('accepted');
+  expect(storage.getItem(key)).toBe('accepted');
+  expect(getConsent()).toBe('accepted');
+  signalled(true);
+  expect(getConsent()).toBe('declined');
+  setConsent('accepted');
+  expect(getConsent()).toBe('accepted');
+  setConsent('declined');
+  expect(getConsent()).toBe('declined');
+  signalled(false);
+  setConsent('accepted');
+  signalled(true);
+  expect(getConsent()).toBe('declined');
+});
 
 test('a choice that cannot be stored is valid for the page view', async () => {
   vi.stubGlobal('localStorage', {
@@ -49,7 +55,7 @@ test('a choice that cannot be stored is valid for the page view', async () => {
       throw new Error('full');
     },
   });
-  const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
+  const { getConsent, setConsent } = await load();
   const listener = vi.fn();
   window.addEventListener('consent', listener);
   expect(getConsent()).toBeUndefined();
@@ -58,11 +64,11 @@ test('a choice that cannot be stored is valid for the page view', async () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('a choice made in another tab takes effect in this one', async () => {
-  const storage = webStorage();
-  vi.stubGlobal('localStorage', storage);
-  const { getConsent, setConsent } = await import('../../src/features/consent/stored-choice.browser.ts');
+test('a choice made in another tab takes effect in this one; what is no choice counts as none', async () => {
+  const { getConsent, setConsent } = await load();
   setConsent('accepted');
-  storage.setItem(consentKey, 'declined');
+  storage.setItem(key, 'declined');
   expect(getConsent()).toBe('declined');
+  storage.setItem(key, 'maybe');
+  expect(getConsent()).toBeUndefined();
 });

@@ -3,8 +3,7 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../../shared/adopt-styles.browser.ts';
 import styles from './consent.css?inline';
-import { type Choice, consentKey } from './consent.ts';
-import { getConsent, setConsent } from './stored-choice.browser.ts';
+import { type Choice, consentKey, getConsent, setConsent } from './stored-choice.browser.ts';
 
 adoptStyles(styles);
 /** Does not scroll back a visitor who has scrolled past the box. */

@@ -1,6 +1,5 @@
 // On every page: shows the cookie sheet after a delay until answered, and whenever the footer's button is pressed.
-import { consentDelay } from './consent.ts';
-import { getConsent } from './stored-choice.browser.ts';
+import { consentDelay, getConsent } from './stored-choice.browser.ts';
 
 const ask = () => window.dispatchEvent(new Event('consent-wanted'));
 
