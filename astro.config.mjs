@@ -10,7 +10,6 @@ import { hydrationDirectives } from './src/integrations/hydration/integration.ts
 import { identity } from './src/integrations/identity.ts';
 import { inlineTokens } from './src/integrations/inline-tokens.ts';
 import { launchCheck } from './src/integrations/launch-check.ts';
-import { linkCheck } from './src/integrations/link-check.ts';
 import { netlifyDev } from './src/integrations/netlify-dev.ts';
 import { patternPage } from './src/integrations/pattern-page.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html/integration.ts';
@@ -32,14 +31,13 @@ export default defineConfig({
     mdx(),
     react(),
     xmlSitemap(),
-    contentCheck(),
     patternPage(),
-    launchCheck(),
     // Before those that copy or read the finished pages.
     postprocessHtml(),
     previewChanges(),
     deployData(),
-    linkCheck(),
+    contentCheck(),
+    launchCheck(),
     searchIndex(),
     hydrationDirectives(),
     browserBuild(),

@@ -1,13 +1,13 @@
 // What the build says of links that lead nowhere: its own step, over a small site.
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { linkCheck } from '../../src/integrations/link-check.ts';
+import { contentCheck } from '../../src/integrations/content-check.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** What the author reads, line by line; nothing where the site is built. */
 async function checked(files: Record<string, string>): Promise<string[]> {
   const root = temporaryFolder(files);
-  const { 'astro:config:done': configure, 'astro:build:done': check } = linkCheck().hooks;
+  const { 'astro:config:done': configure, 'astro:build:done': check } = contentCheck().hooks;
   await configure?.({ config: { root: pathToFileURL(`${root}/`), site: 'https://www.site.example' } } as Parameters<
     typeof configure
   >[0]);
