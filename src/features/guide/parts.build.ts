@@ -1,13 +1,11 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntry } from 'astro:content';
 import { disclaimer } from '../../site.ts';
 import { answerPath } from '../answers/answer-path.ts';
 import { getFact } from '../facts/facts.build.ts';
 import { renderHtml, renderSources } from '../prose/render-html.build.ts';
 import { type Block, idsIn } from './blocks.ts';
-import { checklistBlocks } from './checklist.build.ts';
 import { courtBlocks } from './courts.build.ts';
 import { blocksFromHtml } from './from-html.build.ts';
-import { glossaryBlocks } from './glossary.build.ts';
 import { limitBlocks } from './limits.build.ts';
 import { runsWithFacts } from './text-runs.build.ts';
 
@@ -54,6 +52,37 @@ async function blocksOfAnswer(path: string, heading: boolean): Promise<Block[]> 
   ];
 }
 
+/** A checklist of src/content/checklists.yaml, optionally starting a new page. */
+async function checklistBlocks({
+  checklist: { id },
+  ownPage,
+}: Extract<Part, { checklist: unknown }>): Promise<Block[]> {
+  const entry = await getEntry('checklists', id);
+  if (!entry)
+    throw new Error(`There is no checklist "${id}". Add it to src/content/checklists.yaml or correct the id.`);
+  const { title, kind, lead, groups } = entry.data;
+  return [
+    {
+      kind: 'checklist',
+      title,
+      fillIn: kind === 'write',
+      ownPage,
+      ...(lead ? { lead: runsWithFacts(lead) } : {}),
+      groups: groups.map(({ title, items }) => ({ title, items: items.map(runsWithFacts) })),
+    },
+  ];
+}
+
+/** The court's words that `blocks` use, explained, in alphabetical order. */
+async function glossaryBlocks(blocks: Block[]): Promise<Block[]> {
+  const used = new Set(idsIn(blocks, 'term'));
+  const terms = (await getCollection('glossary', ({ id }) => used.has(id))).sort((a, b) =>
+    a.data.term.localeCompare(b.data.term, 'en'),
+  );
+  const entries = terms.map(({ id, data }) => ({ id, word: data.term, meaning: runsWithFacts(data.meaning) }));
+  return [{ kind: 'entries', entries }];
+}
+
 /** The sources of these facts, without the heading that a page puts above them. */
 const sourcesOf = async (ids: string[]): Promise<Block[]> =>
   blocksFromHtml(await renderSources(ids.map((id) => ({ id, fact: getFact(id) })))).slice(1);
@@ -80,6 +109,6 @@ export async function blocksOfPart(part: Part, earlier: Block[]): Promise<Block[
     if (anchor === undefined) return blocksOfAnswer(path, part.heading);
     return sectionOf(await blocksOfPage(path), anchor, part);
   }
-  if ('checklist' in part) return checklistBlocks(part.checklist.id, part.ownPage);
+  if ('checklist' in part) return checklistBlocks(part);
   return generatedParts[part.list](earlier);
 }

@@ -1,11 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';
-import { type Block, type BlockOf, type ListItem, runsToText } from '../blocks.ts';
+import { type Block, type BlockOf, type ListItem, runsToText, type Step as StepBlock } from '../blocks.ts';
 import { bookmark } from './bookmark.ts';
 import { Checklist } from './Checklist.tsx';
 import { keepWithNext } from './keep-with-next.ts';
 import { RichText } from './RichText.tsx';
-import { Step } from './Step.tsx';
 import { headingFont, styles } from './styles.build.ts';
 import { Table } from './Table.tsx';
 
@@ -21,6 +20,35 @@ const Item = ({ mark, item: { id, runs }, keepTogether }: { mark: string; item: 
   >
     <Text style={{ width: 18, color: color('green') }}>{mark}</Text>
     <RichText style={styles.rest} runs={runs} />
+  </View>
+);
+
+const indent = 34;
+const disc = {
+  width: 22,
+  height: 22,
+  marginRight: indent - 22,
+  borderRadius: 11,
+  backgroundColor: color('green'),
+  justifyContent: 'center',
+  alignItems: 'center',
+} as const;
+
+/** A step, its number beside the title. */
+const Step = ({ number, step: { title, time, blocks } }: { number: number; step: StepBlock }) => (
+  <View style={{ marginTop: 10 }}>
+    <View style={[styles.row, { alignItems: 'center', marginBottom: 5 }]} wrap={false} minPresenceAhead={70}>
+      <View style={disc}>
+        <Text style={{ color: '#ffffff', ...headingFont, lineHeight: 1 }}>{number}</Text>
+      </View>
+      <View style={styles.rest} {...bookmark(`${number}. ${title}`)}>
+        <Text style={[styles.h3, { fontSize: 14, marginTop: 0, marginBottom: 0 }]}>{title}</Text>
+        {time && <Text style={[styles.small, { color: color('clay') }]}>{runsToText(time)}</Text>}
+      </View>
+    </View>
+    <View style={{ paddingLeft: indent }}>
+      <Blocks blocks={blocks} />
+    </View>
   </View>
 );
 
@@ -130,11 +158,7 @@ function BlockView({ block, next }: { block: Block; next: Block | undefined }) {
         </View>
       );
     case 'steps':
-      return block.steps.map(({ title, time, blocks }, index) => (
-        <Step key={title} number={index + 1} title={title} {...(time && { time })}>
-          <Blocks blocks={blocks} />
-        </Step>
-      ));
+      return block.steps.map((step, index) => <Step key={step.title} number={index + 1} step={step} />);
     case 'table':
       return <Table table={block} />;
     case 'callout':
