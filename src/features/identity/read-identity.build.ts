@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Identity, identitySchema } from '../../content-schemas/identity.ts';
 import { authoredTextProblems } from '../../shared/authored-text.ts';
 import { environment } from '../../shared/environment.build.ts';
@@ -21,22 +21,13 @@ export class InvalidIdentity extends Error {}
 
 /** The offset of a field's key or a list entry; of its parent if missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number | undefined {
-  let node: unknown = document.contents;
-  let offset: number | undefined;
-  for (const step of path) {
-    let next: unknown;
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && key.value === step);
-      if (!pair) break;
-      offset = isScalar(pair.key) ? pair.key.range?.[0] : offset;
-      next = pair.value;
-    } else if (isSeq(node)) {
-      next = node.items[Number(step)];
-      offset = (next as { range?: [number] | null } | undefined)?.range?.[0] ?? offset;
-    }
-    node = next;
-  }
-  return offset;
+  if (path.length === 0) return undefined;
+  const [above, step] = [path.slice(0, -1), path.at(-1)];
+  const parent = document.getIn(above, true);
+  const node = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && key.value === step)?.key
+    : isSeq(parent) && parent.items[Number(step)];
+  return (isNode(node) ? node.range?.[0] : undefined) ?? offsetOf(document, above);
 }
 
 /** Parses the file's text. Throws `InvalidIdentity`. `path` is for messages; `root` is the folder with public/. */
