@@ -24,17 +24,11 @@ function CookieConsent() {
       if (document.activeElement === footerButton()) sheet.current?.focus();
     };
     ask();
+    // Never removed: the sheet lives as long as its page.
     window.addEventListener('consent-wanted', ask);
     // Answered in another tab, or on a later page before a bfcache restore of this one.
-    const onStorage = ({ key }: StorageEvent) => key === consentKey && setOpen(false);
-    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && getConsent() && setOpen(false);
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('consent-wanted', ask);
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
+    window.addEventListener('storage', ({ key }) => key === consentKey && setOpen(false));
+    window.addEventListener('pageshow', ({ persisted }) => persisted && getConsent() && setOpen(false));
   }, []);
 
   useEffect(() => {
