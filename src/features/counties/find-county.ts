@@ -36,7 +36,8 @@ export function findCounties<County extends FindableCounty>(typed: string, count
     const isCounty = normalizeName(county.name) === name;
     const isSeat = normalizeName(county.seat) === name || county.also.some((alias) => normalizeName(alias) === name);
     if (isCounty || isSeat) return [{ county, matchedBy: isCounty && isSeat ? 'both' : isCounty ? 'county' : 'seat' }];
-    const isPart = name.length >= minPrefixLength && [county.name, county.seat, ...county.also].some(startsWord(name));
+    const names = [county.name, county.seat, ...county.also];
+    const isPart = name.length >= minPrefixLength && names.some((one) => startsWord(one, name));
     return isPart ? [{ county, matchedBy: 'part' }] : [];
   });
   const order = ['both', 'county', 'seat', 'part'];
@@ -46,19 +47,16 @@ export function findCounties<County extends FindableCounty>(typed: string, count
 }
 
 /** Whether a name, or one of its words, begins with the typed text: "sandusky" matches "Upper Sandusky". */
-const startsWord =
-  (typed: string) =>
-  (name: string): boolean => {
-    const words = name.split(' ');
-    return words.some((_, index) => normalizeName(words.slice(index).join(' ')).startsWith(typed));
-  };
+function startsWord(name: string, typed: string): boolean {
+  const words = name.split(' ');
+  return words.some((_, index) => normalizeName(words.slice(index).join(' ')).startsWith(typed));
+}
 
 /** The text beside a match: its seat, or the second meaning of the typed name. */
-export function describeMatch<County extends FindableCounty>(
-  { county, matchedBy }: CountyMatch<County>,
+export function describeMatch(
+  { county: { name, seat }, matchedBy }: CountyMatch<FindableCounty>,
   index: number,
 ): string {
-  const { name, seat } = county;
   if (seat === name) return `The county and its seat are both called ${name}.`;
   // The county of that name comes before.
   if (matchedBy === 'seat' && index > 0) return `${seat} is also the seat of ${name} County.`;

@@ -40,6 +40,5 @@ form.addEventListener('submit', (event) => {
   event.preventDefault();
   show();
 });
-form.addEventListener('reset', () => setTimeout(() => announceAfterPause(show())));
 // The browser may restore fields on reload.
 show();
