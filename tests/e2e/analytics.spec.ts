@@ -1,10 +1,10 @@
 // Visit counts against a real endpoint on this machine.
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { analyticsOf, analyticsSources } from '../../src/features/analytics/provider.build.ts';
 import { consentKey } from '../../src/features/consent/stored-choice.browser.ts';
 import { cspViolations } from '../support/csp-violations.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { article, consentSheet, errorsOf } from '../support/overlays.ts';
 import { settled, touched } from '../support/settled.ts';
 import { test } from '../support/visitor.ts';
@@ -29,8 +29,7 @@ test.beforeAll(async () => {
     counted.push(JSON.parse(Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString()));
     response.writeHead(202, { 'access-control-allow-origin': '*' }).end();
   });
-  await new Promise<void>((listening) => server.listen(0, listening));
-  endpoint = `http://localhost:${(server.address() as AddressInfo).port}/api/event`;
+  endpoint = `http://localhost:${await listenOnFreePort(server)}/api/event`;
 });
 test.afterAll(() => void server.close());
 test.beforeEach(() => {

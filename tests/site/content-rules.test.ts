@@ -3,12 +3,12 @@
 // called alone. What the live site makes of a post is in second-identity.test.ts.
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentCheck } from '../../src/integrations/content-check.ts';
 import { unreadableFields, wrongFields, wrongText } from '../fixtures/wrong-posts.ts';
+import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 import { addPosts, inStore, mentioning, picture, posts } from './new-posts.ts';
 
@@ -40,8 +40,7 @@ let preview: ProjectCopy;
 beforeAll(async () => {
   // The site as it is without these posts.
   const liveSite = createServer((request, response) => createReadStream(`dist${request.url}`).pipe(response));
-  await new Promise<void>((resolve) => liveSite.listen(0, '127.0.0.1', resolve));
-  const live = `http://127.0.0.1:${(liveSite.address() as AddressInfo).port}`;
+  const live = `http://127.0.0.1:${await listenOnFreePort(liveSite, '127.0.0.1')}`;
   preview = await copyWith({});
   await addPosts(preview);
   const fields = await copyWith(inBlog(wrongFields));
