@@ -1,10 +1,8 @@
 // Every environment variable that the product reads, with its validation. docs/operations.md explains each.
-import * as z from 'zod/mini';
 import { isEmailAddress } from './email-address.ts';
 
-/** An optional variable; `message` is the operator's error when `isValid` is false. */
-const variable = (message: string, isValid: (value: string) => boolean = () => true) =>
-  z.optional(z.string().check(z.refine(isValid, message)));
+/** A variable; `message` is the operator's error when `isValid` is false. */
+const variable = (message: string, isValid: (value: string) => boolean = () => true) => ({ message, isValid });
 
 const urlWith = (value: string, ...protocols: string[]): URL | undefined =>
   URL.canParse(value) && protocols.includes(new URL(value).protocol) ? new URL(value) : undefined;
@@ -28,7 +26,7 @@ const areLeadKeys = (value: string): boolean => /^(?:(?:^|,)[\w-]{1,40}:[A-Za-z0
 
 const safeAddress = 'must be an https address (http only on localhost) without a user name or password';
 
-const environmentFields = z.object({
+const variables = {
   SMTP_URL: variable('must be a mail server such as smtps://user:password@mail.example.com', isMailServer),
   WITHOUT_MAIL: variable('must be "true", or be left out', (value) => value === 'true'),
   MAIL_FROM: variable('must be an address, or a name and an address such as Name <name@example.com>', isSender),
@@ -71,12 +69,12 @@ const environmentFields = z.object({
   URL: variable('must be an address', (value) => urlWith(value, 'https:', 'http:') !== undefined),
   HEAD: variable('must be a branch'),
   BRANCH: variable('must be a branch'),
-});
+};
 
-export type Environment = z.infer<typeof environmentFields>;
-export type VariableName = keyof Environment;
+export type VariableName = keyof typeof variables;
+export type Environment = { [Name in VariableName]?: string | undefined };
 
-export const variableNames = Object.keys(environmentFields.shape) as VariableName[];
+export const variableNames = Object.keys(variables) as VariableName[];
 
 /** Pairs: the first variable requires the second. */
 const requiredVariables: [VariableName, VariableName][] = [
@@ -92,23 +90,23 @@ const productionOnly = ['LEAD_KEYS', 'NETLIFY_AUTH_TOKEN'] as const;
  * Reads the variables. An empty one counts as not set. `wrong` has one sentence for each invalid one, never with its
  * value, which may be a password; invalid ones are left out of `values`.
  */
-export function readEnvironment(variables: Record<string, string | undefined>): {
+export function readEnvironment(given: Record<string, string | undefined>): {
   values: Environment;
   wrong: string[];
 } {
   const values: Environment = {};
   const wrong: string[] = [];
   for (const name of variableNames) {
-    const value = variables[name]?.trim();
+    const value = given[name]?.trim();
     if (!value) continue;
-    const { success, error } = environmentFields.shape[name].safeParse(value);
-    if (success) values[name] = value;
-    else wrong.push(`${name} ${error.issues[0]?.message}.`);
+    const { message, isValid } = variables[name];
+    if (isValid(value)) values[name] = value;
+    else wrong.push(`${name} ${message}.`);
   }
   for (const [name, needed] of requiredVariables) {
     if (!values[name] || values[needed]) continue;
     delete values[name];
-    if (!variables[needed]?.trim()) wrong.push(`${needed} must be set where ${name} is.`);
+    if (!given[needed]?.trim()) wrong.push(`${needed} must be set where ${name} is.`);
   }
   if (values.PUBLIC_ANALYTICS_URL && values.PUBLIC_GA4_ID) {
     delete values.PUBLIC_GA4_ID;
