@@ -30,7 +30,9 @@ export const browserBuild = (): AstroIntegration => ({
               build: {
                 // Each page names its scripts: "Base", not "Base.astro_astro_type_script_index_0_lang".
                 rolldownOptions: {
-                  output: { entryFileNames: ({ name }: { name: string }) => `_astro/${/[a-z\d][\w-]*/i.exec(name)}.[hash].js` },
+                  output: {
+                    entryFileNames: ({ name }: { name: string }) => `_astro/${/[a-z\d][\w-]*/i.exec(name)}.[hash].js`,
+                  },
                 },
               },
             },
