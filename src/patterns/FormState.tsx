@@ -42,7 +42,7 @@ export function FormState({ form, view: View, state, children }: Props) {
       {...real}
       page={form.page}
       control={control}
-      messageOf={(name) => errors.get(name)}
+      shownErrors={{ ...real.shownErrors, messageOf: (name) => errors.get(name) }}
       isSubmitting={state === 'sending'}
       errors={[...errors]}
       reference={state === 'sent' ? '4F2A-91C7' : ''}

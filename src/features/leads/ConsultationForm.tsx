@@ -45,31 +45,25 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
 
 type ViewProps = LeadFormView<typeof consultation.fields> & Pick<Props, 'test'>;
 
-export function ConsultationFormView({ test = false, control, messageOf, isSubmitting, ...frame }: ViewProps) {
+export function ConsultationFormView({ test = false, control, isSubmitting, ...frame }: ViewProps) {
   const form = test ? consultationTest : consultation;
   return (
     <LeadFormFrame form={form} {...frame}>
-      <Field name="name" label="Full name" error={messageOf('name')}>
+      <Field name="name" label="Full name">
         <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
-      <EmailField control={control} messageOf={messageOf} hint="For example: ann@example.com" />
+      <EmailField control={control} hint="For example: ann@example.com" />
       <Field
         name="county"
         label="County"
         hint={test ? undefined : 'Another county? Choose Other and name it in the notes.'}
-        error={messageOf('county')}
       >
         <Select {...control('county')} none="Choose a county" options={test ? testCounties : counties} required />
       </Field>
-      <Field
-        name="phone"
-        label="Phone number (optional)"
-        hint="Only if you would like us to call or text you."
-        error={messageOf('phone')}
-      >
+      <Field name="phone" label="Phone number (optional)" hint="Only if you would like us to call or text you.">
         <input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
       </Field>
-      <Field name="notes" label="Additional notes (optional)" error={messageOf('notes')}>
+      <Field name="notes" label="Additional notes (optional)">
         <textarea {...control('notes')} rows={5} maxLength={leadLimits.notes} />
       </Field>
       <div className="field">
@@ -78,7 +72,7 @@ export function ConsultationFormView({ test = false, control, messageOf, isSubmi
           <input aria-invalid={false} {...control('consent')} className="" type="checkbox" required />
           <label htmlFor="consent">{form.consent.wording}</label>
         </div>
-        <FieldError name="consent" error={messageOf('consent')} />
+        <FieldError name="consent" />
       </div>
       <button type="submit" className="button" aria-disabled={isSubmitting || undefined}>
         {isSubmitting ? 'Submitting...' : 'Send my request'}

@@ -5,13 +5,12 @@ import { leadLimits } from './lead.ts';
 
 interface Props {
   control: (name: 'email') => InputHTMLAttributes<HTMLInputElement>;
-  messageOf: (name: 'email') => string | undefined;
   hint?: string;
 }
 
-export function EmailField({ control, messageOf, hint }: Props) {
+export function EmailField({ control, hint }: Props) {
   return (
-    <Field name="email" label="Email address" hint={hint} error={messageOf('email')}>
+    <Field name="email" label="Email address" hint={hint}>
       <input
         {...control('email')}
         type="email"

@@ -2,41 +2,46 @@
 // on a page without JavaScript.
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/**
- * The field whose error is announced again after each attempt to send: it already has the focus, and so gets no focus
- * event that would announce it.
- */
-export interface AnnouncedError {
-  name: string;
-  attempt: number;
+/** The errors of a form's fields. */
+export interface ShownErrors {
+  messageOf: (name: string) => string | undefined;
+  /**
+   * The field whose error is announced again after each attempt to send: it already has the focus, and so gets no focus
+   * event that would announce it.
+   */
+  announced: { name: string; attempt: number };
 }
-export const AnnouncedErrorContext = createContext<AnnouncedError>({ name: '', attempt: 0 });
+export const ShownErrorsContext = createContext<ShownErrors>({
+  messageOf: () => undefined,
+  announced: { name: '', attempt: 0 },
+});
 
 interface Props {
   name: string;
   label: ReactNode;
   /** An example, or the reason for the question. */
   hint?: string | undefined;
-  error: string | undefined;
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-export function FieldError({ name, error }: Pick<Props, 'name' | 'error'>) {
-  const { name: announcedName, attempt } = useContext(AnnouncedErrorContext);
+export function FieldError({ name }: Pick<Props, 'name'>) {
+  const { messageOf, announced } = useContext(ShownErrorsContext);
+  const error = messageOf(name);
   return (
     <p
-      key={attempt}
+      key={announced.attempt}
       id={`${name}-error`}
       className="field-error"
       hidden={!error}
-      {...(error && announcedName === name ? { role: 'alert' } : {})}
+      {...(error && announced.name === name ? { role: 'alert' } : {})}
     >
       {error}
     </p>
   );
 }
 
-export function Field({ name, label, hint, error, children }: Props) {
+export function Field({ name, label, hint, children }: Props) {
+  const { messageOf } = useContext(ShownErrorsContext);
   const hintId = `${name}-hint`;
   return (
     <div className="field">
@@ -47,8 +52,8 @@ export function Field({ name, label, hint, error, children }: Props) {
         </p>
       )}
       {/* The error replaces the hint. */}
-      {hint && !error ? cloneElement(children, { 'aria-describedby': hintId }) : children}
-      <FieldError name={name} error={error} />
+      {hint && !messageOf(name) ? cloneElement(children, { 'aria-describedby': hintId }) : children}
+      <FieldError name={name} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import './form.css';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type AnnouncedError, AnnouncedErrorContext } from './Field.tsx';
+import { type ShownErrors, ShownErrorsContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
@@ -17,14 +17,14 @@ interface Props {
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
   page: string;
   formProps: ComponentProps<'form'>;
-  announcedError: AnnouncedError;
+  shownErrors: ShownErrors;
   errors: [name: string, message: string][];
   outcome: Outcome | undefined;
   reference: string;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ id, form, page, formProps, announcedError, children, ...result }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, shownErrors, children, ...result }: Props) {
   const { errors, outcome, reference } = result;
   const fields = useRef<HTMLDivElement>(null);
   /** The reference number of the request after which another one is written. */
@@ -52,7 +52,7 @@ export function LeadFormFrame({ id, form, page, formProps, announcedError, child
       <Honeypot form={form.id} />
       <div ref={fields} className="form-fields" hidden={isCollapsed}>
         {errors.length > 1 && <ErrorSummary errors={errors} />}
-        <AnnouncedErrorContext value={announcedError}>{children}</AnnouncedErrorContext>
+        <ShownErrorsContext value={shownErrors}>{children}</ShownErrorsContext>
       </div>
       {(outcome === 'refused' || outcome === 'unsent') && <NotSentMessage refused={outcome === 'refused'} />}
     </form>

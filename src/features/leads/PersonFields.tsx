@@ -8,27 +8,22 @@ type Name = 'firstName' | 'lastName' | 'email' | 'phone';
 
 interface Props {
   control: (name: Name) => InputHTMLAttributes<HTMLInputElement>;
-  messageOf: (name: Name) => string | undefined;
   phoneRequired?: boolean;
 }
 
-export function PersonFields({ control, messageOf, phoneRequired = false }: Props) {
+export function PersonFields({ control, phoneRequired = false }: Props) {
   return (
     <>
       <div className="field-pair">
-        <Field name="firstName" label="First name" error={messageOf('firstName')}>
+        <Field name="firstName" label="First name">
           <input {...control('firstName')} autoComplete="given-name" maxLength={leadLimits.name / 2} required />
         </Field>
-        <Field name="lastName" label="Last name" error={messageOf('lastName')}>
+        <Field name="lastName" label="Last name">
           <input {...control('lastName')} autoComplete="family-name" maxLength={leadLimits.name / 2} required />
         </Field>
       </div>
-      <EmailField control={control} messageOf={messageOf} />
-      <Field
-        name="phone"
-        label={phoneRequired ? 'Phone number, with area code' : 'Phone number (optional)'}
-        error={messageOf('phone')}
-      >
+      <EmailField control={control} />
+      <Field name="phone" label={phoneRequired ? 'Phone number, with area code' : 'Phone number (optional)'}>
         <input
           {...control('phone')}
           type="tel"

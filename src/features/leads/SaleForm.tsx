@@ -52,7 +52,7 @@ export default function SaleForm({ page, sheet, children }: Props) {
 
 type ViewProps = LeadFormView<typeof sale.fields> & Pick<Props, 'children'> & { hasSheet?: boolean };
 
-export function SaleFormView({ control, messageOf, isSubmitting, register, hasSheet, children, ...frame }: ViewProps) {
+export function SaleFormView({ control, isSubmitting, register, hasSheet, children, ...frame }: ViewProps) {
   return (
     <LeadFormFrame form={sale} {...frame} id="lead-form">
       <fieldset className="field intents">
@@ -65,20 +65,20 @@ export function SaleFormView({ control, messageOf, isSubmitting, register, hasSh
             </label>
           ))}
         </div>
-        <FieldError name="userIntent" error={messageOf('userIntent')} />
+        <FieldError name="userIntent" />
       </fieldset>
-      <PersonFields control={control} messageOf={messageOf} phoneRequired />
-      <Field name="county" label="County" error={messageOf('county')}>
+      <PersonFields control={control} phoneRequired />
+      <Field name="county" label="County">
         <Select {...control('county')} none="Choose a county" options={countyOptions} required />
       </Field>
-      <Field name="propertyAddress" label="Address of the property" error={messageOf('propertyAddress')}>
+      <Field name="propertyAddress" label="Address of the property">
         <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
       </Field>
       <div className="field-pair">
-        <Field name="roleInProbate" label="Your role" error={messageOf('roleInProbate')}>
+        <Field name="roleInProbate" label="Your role">
           <Select {...control('roleInProbate')} none="Choose a role" options={saleRoles} required />
         </Field>
-        <Field name="contactPreference" label="Best way to reach you" error={messageOf('contactPreference')}>
+        <Field name="contactPreference" label="Best way to reach you">
           <Select {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
         </Field>
       </div>
@@ -86,7 +86,6 @@ export function SaleFormView({ control, messageOf, isSubmitting, register, hasSh
         name="message"
         label="Anything we should know (optional)"
         hint={hasSheet ? 'Your sheet is in here. Read it, change it, or take it out.' : undefined}
-        error={messageOf('message')}
       >
         <textarea {...control('message')} rows={hasSheet ? 12 : 5} maxLength={leadLimits.notes} />
       </Field>

@@ -87,7 +87,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const submission = useRef({ id: '', topic: '' });
   const firstInvalid = useRef<HTMLElement>(null);
   const focused = useRef<Element>(null);
-  const [announcedError, setAnnouncedError] = useState({ name: '', attempt: 0 });
+  const [announced, setAnnounced] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const [reference, setReference] = useState('');
   // With JavaScript our own sentences replace the browser's.
@@ -128,7 +128,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const markFirstInvalid = (field: HTMLInputElement, isAnnounced = false) => {
     firstInvalid.current = field;
     const name = !isAnnounced && field === focused.current ? field.name : '';
-    setAnnouncedError(({ attempt }) => ({ name, attempt: attempt + 1 }));
+    setAnnounced(({ attempt }) => ({ name, attempt: attempt + 1 }));
   };
 
   const submit = handleSubmit(
@@ -213,7 +213,6 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   return {
     isSubmitting: formState.isSubmitting,
     control,
-    messageOf,
     register,
     formProps: { ref: formElement, noValidate: isHydrated, onSubmit },
     /** Name and message of each invalid field, in document order. */
@@ -224,7 +223,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     outcome,
     /** The reference number of the lead that was stored. */
     reference,
-    announcedError,
+    shownErrors: { messageOf, announced },
   };
 }
 
