@@ -5,7 +5,7 @@ import type { LeadForm } from './lead-form.ts';
 import { sale } from './sale.ts';
 
 /** Every lead form. The function looks a form up here; an island imports its own form only. */
-export const leadForms = [
+export const leadForms: LeadForm[] = [
   consultation,
   consultationTest,
   guide,
@@ -14,7 +14,7 @@ export const leadForms = [
   sale,
   houseValue,
   exitIntent,
-] as unknown as LeadForm[];
+];
 
 /**
  * The form that a submission came from: the one it names, else the one on its page, else the one whose payload it looks
@@ -24,11 +24,11 @@ export function formOf({ form, page, probateType, county, name }: Record<string,
   if (form !== undefined) return leadForms.find(({ id }) => id === form);
   const onPage = leadForms.find((leadForm) => leadForm.page === page);
   if (onPage) return onPage;
-  if (probateType === undefined) return exitIntent as unknown as LeadForm;
+  if (probateType === undefined) return exitIntent;
   if (probateType === 'General Consultation') {
     const { success } = consultationTest.fields.shape.county.safeParse(county);
-    return (success ? consultationTest : consultation) as unknown as LeadForm;
+    return success ? consultationTest : consultation;
   }
-  if (probateType === 'Guide Download') return (name ? download : guideEmail) as unknown as LeadForm;
-  return sale as unknown as LeadForm;
+  if (probateType === 'Guide Download') return name ? download : guideEmail;
+  return sale;
 }

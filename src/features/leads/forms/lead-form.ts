@@ -41,10 +41,10 @@ export interface LeadForm<Fields extends z.ZodMiniType = z.ZodMiniType> {
 }
 
 /** A constant value, whatever was sent. */
-const fixed = <const Value extends string>(value: Value) =>
+const fixed = (value: string) =>
   z.pipe(
     z.optional(z.unknown()),
-    z.transform((): Value => value),
+    z.transform(() => value),
   );
 
 export const consentMissing = 'We can only take this with your agreement';
@@ -55,12 +55,12 @@ export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 /**
  * The wire rules of a form: a lead with every field, of which `rules` names the fields that are stricter than "may be empty".
  */
-export function wireLead<
-  Type extends Lead['probateType'],
-  UserIntent extends Lead['userIntent'],
-  const Rules extends Partial<Record<keyof Lead, z.ZodMiniType>>,
->(probateType: Type, userIntent: UserIntent, rules: Rules) {
-  return z.object({
+export const wireLead = (
+  probateType: Lead['probateType'],
+  userIntent: Lead['userIntent'],
+  rules: Partial<Record<keyof Lead, z.ZodMiniType>>,
+) =>
+  z.object({
     name: optionalText('Name', leadLimits.name),
     email: emailAddress('Valid email is required'),
     phone: optionalPhone,
@@ -73,7 +73,6 @@ export function wireLead<
     consent: impliedConsent,
     ...rules,
   }) as unknown as z.ZodMiniType<Lead>;
-}
 
 /** First and last name as one. */
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();
