@@ -8,7 +8,7 @@ import {
 } from '../../src/features/questions/contract.ts';
 import { redactPersonalNumbers } from '../../src/features/questions/guard/personal-numbers.ts';
 import { furtherSources, isHelpLine, kindOfPage } from '../../src/features/questions/sources.ts';
-import { fill, functionPage, setValue } from './function-pages.ts';
+import { fill, find, functionPage, setValue } from './function-pages.ts';
 
 /** Fills a list whose first item is the template of the others; an empty list's section stays hidden. */
 function fillList<T>(
@@ -17,9 +17,8 @@ function fillList<T>(
   items: T[],
   fillItem: (item: HTMLElement, entry: T) => void,
 ): void {
-  const list = page.querySelector(`[data-fill="${name}"]`);
-  const template = list?.querySelector('li');
-  if (!list || !template) throw new Error(`The answer page has no list of ${name}.`);
+  const list = find(page, `[data-fill="${name}"]`);
+  const template = find(list, 'li');
   template.remove();
   for (const entry of items) {
     const item = template.clone() as HTMLElement;
@@ -32,33 +31,28 @@ function fillList<T>(
 /** A card. Its collapsible part (cases and further text) is open if the card is shown in full. */
 function fillCard(item: HTMLElement, card: AnswerCard): void {
   const { question, answer, cases = [], more, title, url, figures, label, shows } = card;
-  const findPart = (name: string) => item.querySelector(`[data-part="${name}"]`);
   const setText = (name: string, text?: string) => {
-    const element = findPart(name);
-    if (text && element) element.textContent = text;
-    else element?.remove();
+    const element = find(item, `[data-part="${name}"]`);
+    if (text) element.textContent = text;
+    else element.remove();
   };
   setText('label', label);
   setText('question', question);
   setText('answer', answer);
   setText('more', [cases.map((item) => `• If ${item.if}: ${item.then}`).join('\n'), more].filter(Boolean).join('\n\n'));
   fillList(item, 'figures', figures, (row, figure) => {
-    const [values, source] = [row.querySelector('span'), row.querySelector('a')];
-    if (values) values.textContent = figure.values;
-    if (figure.url) source?.setAttribute('href', figure.url);
-    else source?.removeAttribute('href');
-    if (source) source.textContent = figure.source;
+    find(row, 'span').textContent = figure.values;
+    const source = find(row, 'a');
+    source.textContent = figure.source;
+    if (figure.url) source.setAttribute('href', figure.url);
+    else source.removeAttribute('href');
   });
   setText('summary', cases.length > 0 ? chatTexts.depends : chatTexts.more);
-  const rest = findPart('rest');
-  if (cases.length === 0 && !more)
-    findPart('summary')
-      ?.closest('details')
-      ?.replaceWith(...(rest?.childNodes ?? []));
-  else if (shows === 'whole') rest?.closest('details')?.setAttribute('open', '');
-  const link = findPart('page');
-  link?.setAttribute('href', url);
-  if (link) link.textContent = title === question ? chatTexts.wholePage : title;
+  setText('page', title === question ? chatTexts.wholePage : title);
+  find(item, '[data-part="page"]').setAttribute('href', url);
+  const details = find(item, 'details');
+  if (cases.length === 0 && !more) details.replaceWith(...find(details, '[data-part="rest"]').childNodes);
+  else if (shows === 'whole') details.setAttribute('open', '');
 }
 
 /**
@@ -76,19 +70,18 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     const element = fill(page, name, text);
     if (foreign?.text === text) element.setAttribute('lang', foreign.language);
   };
-  const askAlonePart = page.querySelector('[data-part="alone"]');
-  if (about) fill(page, 'about', `${chatTexts.alsoAbout} “${redactPersonalNumbers(about)}”`);
-  else askAlonePart?.remove();
-  const askAlone = askAlonePart?.querySelector('button');
-  if (askAlone) setValue(askAlone, question);
+  const askAlone = find(page, '[data-part="alone"]');
+  setValue(find(askAlone, 'button'), question);
+  if (about) fill(askAlone, 'about', `${chatTexts.alsoAbout} “${redactPersonalNumbers(about)}”`);
+  else askAlone.remove();
   fillText('response', answers.length > 0 ? before : response);
   fillText('after', answers.length > 0 ? after : undefined);
   fillList(page, 'answers', answers, fillCard);
   const fillLink = (item: HTMLElement, { title, url }: Source) => {
-    const link = item.querySelector('a');
-    link?.setAttribute('href', url);
-    if (link) link.textContent = title;
-    if (/^(?:tel|sms):/.test(url)) link?.setAttribute('class', 'button');
+    const link = find(item, 'a');
+    link.setAttribute('href', url);
+    link.textContent = title;
+    if (/^(?:tel|sms):/.test(url)) link.setAttribute('class', 'button');
   };
   fillList(page, 'tool', answer.tool ? [answer.tool] : [], fillLink);
   const links = furtherSources(answer);
@@ -98,19 +91,17 @@ export async function answerPage({ message, context }: Question, answer: ChatAns
     'sources',
     links.filter((source) => !isHelpLine(source)),
     (item, source) => {
-      const kind = item.querySelector('span');
-      if (kind) kind.textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
+      find(item, 'span').textContent = kindOfPage(source) && `${kindOfPage(source)}: `;
       fillLink(item, source);
     },
   );
   fillList(page, 'follow-ups', answer.followUps, (item, question) => {
-    const button = item.querySelector('button');
-    if (!button) return;
+    const button = find(item, 'button');
     setValue(button, question);
     button.textContent = question;
   });
   // Beside words that send someone to a helpline, this link would lead to the wrong person.
-  if (answer.kind === 'crisis') page.querySelector('[data-part="person"]')?.remove();
+  if (answer.kind === 'crisis') find(page, '[data-part="person"]').remove();
   for (const input of page.querySelectorAll('input[name="previous"]')) setValue(input, question);
   for (const input of page.querySelectorAll('input[name="context"]')) setValue(input, topic);
   return page.toString();

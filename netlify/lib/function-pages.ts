@@ -12,10 +12,16 @@ export async function functionPage(name: string): Promise<HTMLElement> {
   });
 }
 
+/** The first element of a page, or of a part of it, that a selector names. Throws where there is none. */
+export function find(page: HTMLElement, selector: string): HTMLElement {
+  const element = page.querySelector(selector);
+  if (!element) throw new Error(`The page has no ${selector}.`);
+  return element;
+}
+
 /** Puts plain text into the element marked `data-fill="name"`, and returns the element. */
 export function fill(page: HTMLElement, name: string, text: string): HTMLElement {
-  const element = page.querySelector(`[data-fill="${name}"]`);
-  if (!element) throw new Error(`The page has no place for "${name}".`);
+  const element = find(page, `[data-fill="${name}"]`);
   element.textContent = text;
   element.removeAttribute('hidden');
   return element;
@@ -53,8 +59,8 @@ export function refillForm(
   const messageElement = fill(page, 'form-message', message);
   // Without JavaScript, autofocus is what scrolls to it.
   (firstInvalid ?? messageElement.setAttribute('tabindex', '-1')).setAttribute('autofocus', '');
-  const title = page.querySelector('title');
-  if (title) title.textContent = `${message.split('.')[0]} | ${title.textContent}`;
+  const title = find(page, 'title');
+  title.textContent = `${message.split('.')[0]} | ${title.textContent}`;
   return page.toString();
 }
 
