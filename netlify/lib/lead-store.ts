@@ -91,18 +91,22 @@ export function fromRandomStart(keys: string[]): string[] {
   return [...keys.slice(start), ...keys.slice(0, start)];
 }
 
-export interface Stored<Value> {
-  key: string;
-  value: Value;
+/** What `work` gives for each item, in batches whose items are worked on concurrently. */
+export async function* inBatches<Item, Result>(
+  items: Item[],
+  work: (item: Item) => Promise<Result[]>,
+): AsyncGenerator<Result[]> {
+  for (let start = 0; start < items.length; start += batchSize)
+    yield (await Promise.all(items.slice(start, start + batchSize).map(work))).flat();
 }
 
 /** The values of these keys, in batches. Invalid JSON is skipped and passed to `onBad`, which logs it by default. */
-export async function* readBatches<Value>(
+export const readBatches = <Value>(
   store: Store,
   keys: string[],
   onBad: (message: string) => void = console.error,
-): AsyncGenerator<Stored<Value>[]> {
-  const read = async (key: string): Promise<Stored<Value>[]> => {
+): AsyncGenerator<{ key: string; value: Value }[]> =>
+  inBatches(keys, async (key) => {
     try {
       const value = (await store.get(key, { type: 'json' })) as Value | null;
       return value === null ? [] : [{ key, value }];
@@ -111,8 +115,4 @@ export async function* readBatches<Value>(
       onBad(`${key}: ${errorMessage(error)}`);
       return [];
     }
-  };
-  for (let start = 0; start < keys.length; start += batchSize) {
-    yield (await Promise.all(keys.slice(start, start + batchSize).map(read))).flat();
-  }
-}
+  });

@@ -12,7 +12,7 @@ import type { StoredLead } from '../../src/features/leads/stored-lead.ts';
 import { errorMessage } from './error-message.ts';
 import { mayMailGuide } from './guide-mail-limits.ts';
 import { readLead } from './lead-records.ts';
-import { batchSize, createOnly, leadKey, listKeys, tombstoneKey } from './lead-store.ts';
+import { createOnly, inBatches, leadKey, listKeys, tombstoneKey } from './lead-store.ts';
 
 export const entryKey = (subject: string, kind: DeliveryKind): string => `outbox/${subject}/${kind}`;
 export const deliveredKey = (subject: string, kind: DeliveryKind): string => `delivered/${subject}/${kind}`;
@@ -122,14 +122,12 @@ export function parseEntry(key: string, record: string, now: Date): OutboxEntry 
 }
 
 /** The pending and dead-lettered deliveries of these keys, in batches. */
-export async function* entryBatches(store: Store, keys: string[]): AsyncGenerator<OutboxEntry[]> {
+export function entryBatches(store: Store, keys: string[]): AsyncGenerator<OutboxEntry[]> {
   const now = new Date();
-  const read = async (key: string) => {
+  return inBatches(keys, async (key) => {
     const record = await store.get(key, { type: 'text' });
     return record === null ? [] : [parseEntry(key, record, now)];
-  };
-  for (let start = 0; start < keys.length; start += batchSize)
-    yield (await Promise.all(keys.slice(start, start + batchSize).map(read))).flat();
+  });
 }
 
 /** All pending and dead-lettered deliveries, or those of one subject. */

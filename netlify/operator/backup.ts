@@ -3,7 +3,7 @@ import type { Store } from '@netlify/blobs';
 import * as z from 'zod/mini';
 import { type StoredLead, storedLeadSchema } from '../../src/features/leads/stored-lead.ts';
 import { restoreLead } from '../lib/lead-records.ts';
-import { batchSize, createOnly, deleteRecords, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
+import { createOnly, deleteRecords, inBatches, listKeys, readBatches, tombstoneKey } from '../lib/lead-store.ts';
 import { deliveredKey } from '../lib/outbox.ts';
 import { asciiJson } from './terminal.ts';
 
@@ -120,18 +120,15 @@ export function readBackup(text: string): Backup | undefined {
  * an older backup restored them, and deliveries that were made are not repeated.
  */
 export async function restoreBackup(store: Store, backup: Backup): Promise<number> {
-  const countInBatches = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>): Promise<number> => {
-    let count = 0;
-    for (let index = 0; index < items.length; index += batchSize)
-      count += (await Promise.all(items.slice(index, index + batchSize).map(restore))).filter(Boolean).length;
-    return count;
-  };
-  await countInBatches(backup.deletions, async ({ id, removedAt }) => {
+  const forAll = async <Item>(items: Item[], restore: (item: Item) => Promise<unknown>) =>
+    (await Array.fromAsync(inBatches(items, async (item) => [await restore(item)]))).flat();
+  await forAll(backup.deletions, async ({ id, removedAt }) => {
     if (await createOnly(store, tombstoneKey(id), { removedAt })) await deleteRecords(store, id);
   });
   // Before the leads, so that the hourly sweep does not take one for undelivered.
-  await countInBatches(backup.deliveries, async ({ id, kind, ...record }) => {
+  await forAll(backup.deliveries, async ({ id, kind, ...record }) => {
     if ((await store.get(tombstoneKey(id))) === null) await createOnly(store, deliveredKey(id, kind), record);
   });
-  return countInBatches([...backup.leads, ...backup.quarantine], (lead) => restoreLead(store, lead));
+  const restored = await forAll([...backup.leads, ...backup.quarantine], (lead) => restoreLead(store, lead));
+  return restored.filter(Boolean).length;
 }
