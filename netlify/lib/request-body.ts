@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
 /** Largest accepted request body, in bytes. */
 const maxBodyBytes = 64 * 1024;
 /** Longest time a body may take to arrive, in milliseconds. */
@@ -77,28 +80,22 @@ async function limitedText(request: Request): Promise<string> {
   const tooLarge = new HttpError(413, `The body is over ${maxBodyBytes / 1024} kB.`);
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   if (!request.body) return '';
-  const reader = request.body.getReader();
-  const chunks: Uint8Array[] = [];
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), bodyTimeout);
+  const chunks: Buffer[] = [];
   let size = 0;
-  let late = false;
-  const timer = setTimeout(() => {
-    late = true;
-    // Cancelling rejects where the connection is closed already; the loop below reports why it ended.
-    reader.cancel().catch(() => {});
-  }, bodyTimeout);
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (late) throw new HttpError(408, 'The body took too long to arrive.');
-      if (done) return Buffer.concat(chunks).toString('utf8');
-      size += value.byteLength;
+    // However this loop ends, it cancels the rest of the body.
+    for await (const chunk of Readable.fromWeb(request.body as ReadableStream, { signal: late.signal })) {
+      size += chunk.byteLength;
       if (size > maxBodyBytes) throw tooLarge;
-      chunks.push(value);
+      chunks.push(chunk);
     }
+    return Buffer.concat(chunks).toString('utf8');
   } catch (error) {
-    // Cancelling rejects on a stream that broke off; the error of the read is thrown below.
-    reader.cancel().catch(() => {});
-    throw error instanceof HttpError ? error : new HttpError(400, 'The body broke off before its end.');
+    if (error === tooLarge) throw error;
+    if (late.signal.aborted) throw new HttpError(408, 'The body took too long to arrive.');
+    throw new HttpError(400, 'The body broke off before its end.');
   } finally {
     clearTimeout(timer);
   }
