@@ -9,7 +9,7 @@ export class StorageUnavailable extends Error {
  * An answer is due within 8 seconds, below the 15 that the visitor's browser waits: this leaves room for the rest of
  * the reply.
  */
-const defaultTimeout = 6500;
+const storageTimeout = 6500;
 
 /** The result of a call; rejects with `timeoutError` when it takes longer than `timeoutMs`. */
 export async function raceTimeout<T>(timeoutMs: number, call: Promise<T>, timeoutError: Error): Promise<T> {
@@ -21,10 +21,10 @@ export async function raceTimeout<T>(timeoutMs: number, call: Promise<T>, timeou
 }
 
 /**
- * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than `timeoutMs`
- * (6.5 seconds): left alone, the Blobs client retries a failing server for about 25 seconds.
+ * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds: left
+ * alone, the Blobs client retries a failing server for about 25 seconds.
  */
-export const withTimeout = <T>(call: Promise<T>, timeoutMs = defaultTimeout): Promise<T> =>
-  raceTimeout(timeoutMs, call, new StorageUnavailable('timeout')).catch((error) => {
+export const withTimeout = <T>(call: Promise<T>): Promise<T> =>
+  raceTimeout(storageTimeout, call, new StorageUnavailable('timeout')).catch((error) => {
     throw error instanceof StorageUnavailable ? error : new StorageUnavailable(error);
   });
