@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { parse } from 'node-html-parser';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import chat from '../../netlify/functions/chat.ts';
-import { type Choice, maxCandidates } from '../../src/features/questions/answer/choosing.ts';
+import { type Choice, maxCandidates } from '../../netlify/lib/model.ts';
 import { type ChatAnswer, chatContexts } from '../../src/features/questions/contract.ts';
 import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { contextOf, deployForTests, postForm, postJson } from '../support/netlify.ts';
