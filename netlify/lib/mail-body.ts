@@ -1,8 +1,12 @@
 // A mail to the operator, as plain text and as HTML of one column that fits a telephone.
 import type { SendMailOptions } from 'nodemailer';
+import type { Lead } from '../../src/features/leads/lead-fields.ts';
+import { asciiAddress } from '../../src/shared/email-address.ts';
 import { encodedSubject } from './mail.ts';
 import type { Settings } from './settings.ts';
+import { telephoneLink } from './telephone-link.ts';
 
+/** A line; none where its text is empty. */
 export interface Row {
   /** Left out for a line without one. */
   label?: string;
@@ -13,10 +17,24 @@ export interface Row {
   isTable?: boolean;
 }
 
+/** Left out where no row has text. */
 interface Section {
   title: string;
   rows: Row[];
 }
+
+const notGiven = '(not given)';
+
+/** A restored backup may have any string here, even with a lone surrogate. */
+const mailLink = (address: string): string =>
+  `mailto:${encodeURIComponent(asciiAddress(address) ?? address.toWellFormed()).replace('%40', '@')}`;
+
+export const nameRow = ({ name }: Lead): Row => ({ label: 'Name', text: name || notGiven });
+
+export const contactRows = ({ phone, email }: Lead): Row[] => [
+  { label: 'Phone', text: phone || notGiven, href: telephoneLink(phone) },
+  { label: 'Email', text: email, href: mailLink(email) },
+];
 
 /** Text for an element or for an attribute in quotes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -63,19 +81,23 @@ function htmlRow({ label, text, href, isTable }: Row): string {
  * A mail to the operator with this Message-ID. Both of its bodies have one source: everything in `sections` is plain
  * text, whoever wrote it; HTML shows it escaped.
  */
-export const mailToOperator = (
+export function mailToOperator(
   { mailFrom, operatorEmail }: Settings,
   id: string,
   title: string,
-  sections: Section[],
-): SendMailOptions => ({
-  from: mailFrom,
-  to: operatorEmail,
-  subject: encodedSubject(title),
-  messageId: id,
-  headers: { 'Auto-Submitted': 'auto-generated' },
-  text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
-  html: `<!doctype html>
+  allSections: Section[],
+): SendMailOptions {
+  const sections = allSections
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ text }) => text) }))
+    .filter(({ rows }) => rows.length > 0);
+  return {
+    from: mailFrom,
+    to: operatorEmail,
+    subject: encodedSubject(title),
+    messageId: id,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: `${[title, ...sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.map(textRow)].join('\n'))].join('\n\n')}\n`,
+    html: `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head>
 <body style="${styles.body}">
@@ -84,4 +106,5 @@ ${sections.map(({ title, rows }) => `<h2 style="${styles.h2}">${escapeHtml(title
 </body>
 </html>
 `,
-});
+  };
+}

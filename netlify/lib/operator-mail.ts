@@ -7,8 +7,7 @@ import { splitNotes } from '../../src/features/plan/split-notes.ts';
 import { oneLine } from '../../src/shared/plain-text.ts';
 import { site } from '../../src/site.ts';
 import { messageId } from './mail.ts';
-import { mailToOperator, type Row } from './mail-body.ts';
-import { contactRows, nameRow } from './person-rows.ts';
+import { contactRows, mailToOperator, nameRow, type Row } from './mail-body.ts';
 import type { Settings } from './settings.ts';
 
 /** The line with a plan's address is a link where it leads to this site: the notes are the visitor's own words. */
@@ -53,21 +52,18 @@ export function operatorMail(
     // Mail clients decode encoded words even in a quoted name: leave such a name out.
     replyTo: { name: lead.name.includes('=?') ? '' : oneLine(lead.name), address: oneLine(lead.email) },
     ...mailToOperator(settings, messageId(id, 'operator-mail'), title, [
-      {
-        title: 'Who',
-        rows: [nameRow(lead), ...(lead.county ? [{ label: 'County', text: lead.county }] : [])],
-      },
+      { title: 'Who', rows: [nameRow(lead), { label: 'County', text: lead.county }] },
       {
         title: 'What they want',
         rows: [
           { text: request === lead.probateType ? request : `${request} (${lead.probateType})` },
-          ...(lead.propertyAddress ? [{ label: 'Property', text: lead.propertyAddress }] : []),
+          { label: 'Property', text: lead.propertyAddress },
         ],
       },
       { title: 'How to reach them', rows: contactRows(lead) },
       { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
-      ...(sheet ? [{ title: 'Their sheet', rows: [{ text: sheet, isTable: true }] }] : []),
-      ...(plan ? [{ title: 'Their plan', rows: planRows(plan) }] : []),
+      { title: 'Their sheet', rows: [{ text: sheet, isTable: true }] },
+      { title: 'Their plan', rows: planRows(plan) },
       { title: 'Consent', rows: [{ text: consentText(consent) }] },
       { title: 'Where they came from', rows: origin.length > 0 ? origin : [{ text: 'Not known.' }] },
       {

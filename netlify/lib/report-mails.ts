@@ -5,8 +5,7 @@ import type { WeeklySummary } from '../../src/features/leads/weekly-summary.ts';
 import { votesInWords } from '../../src/features/page-votes/page-vote.ts';
 import { longDate } from '../../src/shared/dates.ts';
 import { messageId } from './mail.ts';
-import { mailToOperator } from './mail-body.ts';
-import { contactRows, nameRow } from './person-rows.ts';
+import { contactRows, mailToOperator, nameRow } from './mail-body.ts';
 import type { Settings } from './settings.ts';
 
 /** Counting stops at a thousand. */
@@ -35,7 +34,7 @@ export function quarantineReport(
         { label: 'If it is a person', text: `npm run leads -- release ${id}` },
       ],
     })),
-    ...(unreadable.length > 0 ? [{ title: 'Not readable', rows: unreadable.map((text) => ({ text })) }] : []),
+    { title: 'Not readable', rows: unreadable.map((text) => ({ text })) },
     { title: 'All of them', rows: [{ text: 'npm run leads -- quarantine' }] },
   ]);
 }
@@ -62,14 +61,10 @@ export function weeklySummaryMail(
         { label: 'Deliveries that were given up', text: String(deadLettered) },
       ],
     },
-    ...(mostNo.length > 0
-      ? [
-          {
-            title: 'Pages that did not answer, last seven days',
-            rows: mostNo.map((votes) => ({ label: votes.page, text: votesInWords(votes) })),
-          },
-        ]
-      : []),
+    {
+      title: 'Pages that did not answer, last seven days',
+      rows: mostNo.map((votes) => ({ label: votes.page, text: votesInWords(votes) })),
+    },
     {
       title: 'To look closer',
       rows: [

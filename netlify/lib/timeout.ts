@@ -21,8 +21,8 @@ export async function raceTimeout<T>(timeoutMs: number, call: Promise<T>, timeou
 }
 
 /**
- * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds: left
- * alone, the Blobs client retries a failing server for about 25 seconds.
+ * The result of one storage call or several, or `StorageUnavailable` when they fail or take longer than 6.5 seconds:
+ * left alone, the Blobs client retries a failing server for about 25 seconds.
  */
 export const withTimeout = <T>(call: Promise<T>): Promise<T> =>
   raceTimeout(storageTimeout, call, new StorageUnavailable('timeout')).catch((error) => {
