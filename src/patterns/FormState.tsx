@@ -34,15 +34,14 @@ export function FormState({ form, view: View, state, children }: Props) {
   const marked = { 'with errors': all.size, refused: 1 }[state as string] ?? 0;
   const errors = new Map([...all].slice(0, marked));
   const control = (name: string) => ({
-    ...real.control(name),
+    ...real.fields.control(name),
     ...(errors.has(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),
   });
   return (
     <View
       {...real}
       page={form.page}
-      control={control}
-      shownErrors={{ ...real.shownErrors, messageOf: (name) => errors.get(name) }}
+      fields={{ ...real.fields, control, messageOf: (name) => errors.get(name) }}
       isSubmitting={state === 'sending'}
       errors={[...errors]}
       reference={state === 'sent' ? '4F2A-91C7' : ''}

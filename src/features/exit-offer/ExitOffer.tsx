@@ -6,7 +6,7 @@ import { site } from '../../site.ts';
 import { track } from '../analytics/track.browser.ts';
 import { guidePdfUrl } from '../guide/files.ts';
 import { EmailField } from '../leads/EmailField.tsx';
-import { ShownErrorsContext } from '../leads/Field.tsx';
+import { FormFieldsContext } from '../leads/Field.tsx';
 import formStyles from '../leads/form.css?inline';
 import { exitIntent } from '../leads/forms/guide.ts';
 import { Honeypot } from '../leads/Honeypot.tsx';
@@ -73,7 +73,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
     close();
   };
 
-  const { control, isSubmitting, formProps, shownErrors } = useLeadForm(exitIntent, {
+  const { isSubmitting, formProps, fields } = useLeadForm(exitIntent, {
     page: location.pathname,
     timeoutMs: exitTimeout,
     about: { offer: `${variant}, ${trigger}` },
@@ -127,9 +127,9 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
         </h2>
         <p>{text}</p>
         <form className="form" {...formProps}>
-          <ShownErrorsContext value={shownErrors}>
-            <EmailField control={control} />
-          </ShownErrorsContext>
+          <FormFieldsContext value={fields}>
+            <EmailField />
+          </FormFieldsContext>
           <Honeypot form={exitIntent.id} />
           <SendButton consent={exitIntent.consent} isSubmitting={isSubmitting} sending="Sending...">
             Send me the guide

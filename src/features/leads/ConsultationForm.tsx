@@ -45,31 +45,31 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
 
 type ViewProps = LeadFormView<typeof consultation.fields> & Pick<Props, 'test'>;
 
-export function ConsultationFormView({ test = false, control, isSubmitting, ...frame }: ViewProps) {
+export function ConsultationFormView({ test = false, isSubmitting, ...frame }: ViewProps) {
   const form = test ? consultationTest : consultation;
   return (
     <LeadFormFrame form={form} {...frame}>
       <Field name="name" label="Full name">
-        <input {...control('name')} autoComplete="name" maxLength={leadLimits.name} required />
+        <input autoComplete="name" maxLength={leadLimits.name} required />
       </Field>
-      <EmailField control={control} hint="For example: ann@example.com" />
+      <EmailField hint="For example: ann@example.com" />
       <Field
         name="county"
         label="County"
         hint={test ? undefined : 'Another county? Choose Other and name it in the notes.'}
       >
-        <Select {...control('county')} none="Choose a county" options={test ? testCounties : counties} required />
+        <Select none="Choose a county" options={test ? testCounties : counties} required />
       </Field>
       <Field name="phone" label="Phone number (optional)" hint="Only if you would like us to call or text you.">
-        <input {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
+        <input type="tel" inputMode="tel" autoComplete="tel" maxLength={leadLimits.phone} />
       </Field>
       <Field name="notes" label="Additional notes (optional)">
-        <textarea {...control('notes')} rows={5} maxLength={leadLimits.notes} />
+        <textarea rows={5} maxLength={leadLimits.notes} />
       </Field>
       <div className="field">
         <div className="check">
           {/* Chromium reports a required checkbox as invalid before any interaction. */}
-          <input aria-invalid={false} {...control('consent')} className="" type="checkbox" required />
+          <input aria-invalid={false} {...frame.fields.control('consent')} className="" type="checkbox" required />
           <label htmlFor="consent">{form.consent.wording}</label>
         </div>
         <FieldError name="consent" />

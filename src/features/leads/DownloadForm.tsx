@@ -24,10 +24,10 @@ export default function DownloadForm({ page }: { page: string }) {
   return <DownloadFormView page={page} {...state} />;
 }
 
-export function DownloadFormView({ control, isSubmitting, ...frame }: LeadFormView<typeof download.fields>) {
+export function DownloadFormView({ isSubmitting, ...frame }: LeadFormView<typeof download.fields>) {
   return (
     <LeadFormFrame form={download} {...frame}>
-      <PersonFields control={control} />
+      <PersonFields />
       <SendButton consent={download.consent} isSubmitting={isSubmitting} sending="Sending...">
         Download the guide
       </SendButton>

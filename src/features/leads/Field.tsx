@@ -2,8 +2,11 @@
 // on a page without JavaScript.
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 
-/** The errors of a form's fields. */
-export interface ShownErrors {
+/** What a form knows of its fields, by name. */
+export interface FormFields {
+  /** The props of a control. */
+  control: (name: string) => object;
+  /** The error beside it. */
   messageOf: (name: string) => string | undefined;
   /**
    * The field whose error is announced again after each attempt to send: it already has the focus, and so gets no focus
@@ -11,7 +14,8 @@ export interface ShownErrors {
    */
   announced: { name: string; attempt: number };
 }
-export const ShownErrorsContext = createContext<ShownErrors>({
+export const FormFieldsContext = createContext<FormFields>({
+  control: () => ({}),
   messageOf: () => undefined,
   announced: { name: '', attempt: 0 },
 });
@@ -21,11 +25,12 @@ interface Props {
   label: ReactNode;
   /** An example, or the reason for the question. */
   hint?: string | undefined;
-  children: ReactElement<{ 'aria-describedby'?: string }>;
+  /** The control, without its name. */
+  children: ReactElement<object>;
 }
 
 export function FieldError({ name }: Pick<Props, 'name'>) {
-  const { messageOf, announced } = useContext(ShownErrorsContext);
+  const { messageOf, announced } = useContext(FormFieldsContext);
   const error = messageOf(name);
   return (
     <p
@@ -41,8 +46,10 @@ export function FieldError({ name }: Pick<Props, 'name'>) {
 }
 
 export function Field({ name, label, hint, children }: Props) {
-  const { messageOf } = useContext(ShownErrorsContext);
+  const { control, messageOf } = useContext(FormFieldsContext);
   const hintId = `${name}-hint`;
+  // The error replaces the hint.
+  const description = hint && !messageOf(name) ? { 'aria-describedby': hintId } : {};
   return (
     <div className="field">
       <label htmlFor={name}>{label}</label>
@@ -51,8 +58,7 @@ export function Field({ name, label, hint, children }: Props) {
           {hint}
         </p>
       )}
-      {/* The error replaces the hint. */}
-      {hint && !messageOf(name) ? cloneElement(children, { 'aria-describedby': hintId }) : children}
+      {cloneElement(children, { ...control(name), ...description })}
       <FieldError name={name} />
     </div>
   );

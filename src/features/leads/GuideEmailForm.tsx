@@ -10,10 +10,10 @@ export default function GuideEmailForm({ page }: { page: string }) {
   return <GuideEmailFormView page={page} {...useLeadForm(guideEmail, { page })} />;
 }
 
-export function GuideEmailFormView({ control, isSubmitting, ...frame }: LeadFormView<typeof guideEmail.fields>) {
+export function GuideEmailFormView({ isSubmitting, ...frame }: LeadFormView<typeof guideEmail.fields>) {
   return (
     <LeadFormFrame form={guideEmail} {...frame}>
-      <EmailField control={control} />
+      <EmailField />
       <SendButton consent={guideEmail.consent} isSubmitting={isSubmitting} sending="Sending...">
         Email me the guide
       </SendButton>

@@ -13,26 +13,26 @@ export default function GuideForm({ page }: { page: string }) {
   return <GuideFormView page={page} {...useLeadForm(guide, { page })} />;
 }
 
-export function GuideFormView({ control, isSubmitting, ...frame }: LeadFormView<typeof guide.fields>) {
+export function GuideFormView({ isSubmitting, ...frame }: LeadFormView<typeof guide.fields>) {
   return (
     <LeadFormFrame form={guide} {...frame}>
-      <PersonFields control={control} />
+      <PersonFields />
       <Field name="county" label="County">
-        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
+        <Select none="Choose a county" options={countyOptions} required />
       </Field>
       <Field name="propertyAddress" label="Address of the property (optional)">
-        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} />
+        <input autoComplete="off" maxLength={leadLimits.propertyAddress} />
       </Field>
       <div className="field-pair">
         <Field name="role" label="Your role (optional)">
-          <Select {...control('role')} none="Choose a role" options={guideRoles} />
+          <Select none="Choose a role" options={guideRoles} />
         </Field>
         <Field name="contactMethod" label="How to reach you (optional)">
-          <Select {...control('contactMethod')} none="Choose a way" options={guideContacts} />
+          <Select none="Choose a way" options={guideContacts} />
         </Field>
       </div>
       <Field name="details" label="Anything we should know (optional)">
-        <textarea {...control('details')} rows={5} maxLength={leadLimits.notes} />
+        <textarea rows={5} maxLength={leadLimits.notes} />
       </Field>
       <SendButton consent={guide.consent} isSubmitting={isSubmitting} sending="Submitting...">
         Send me the free guide

@@ -4,7 +4,7 @@ import './form.css';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type ShownErrors, ShownErrorsContext } from './Field.tsx';
+import { type FormFields, FormFieldsContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
@@ -17,16 +17,16 @@ interface Props {
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
   page: string;
   formProps: ComponentProps<'form'>;
-  shownErrors: ShownErrors;
+  fields: FormFields;
   errors: [name: string, message: string][];
   outcome: Outcome | undefined;
   reference: string;
   children: ReactNode;
 }
 
-export function LeadFormFrame({ id, form, page, formProps, shownErrors, children, ...result }: Props) {
+export function LeadFormFrame({ id, form, page, formProps, fields, children, ...result }: Props) {
   const { errors, outcome, reference } = result;
-  const fields = useRef<HTMLDivElement>(null);
+  const fieldList = useRef<HTMLDivElement>(null);
   /** The reference number of the request after which another one is written. */
   const [formReopenedAfter, setFormReopenedAfter] = useState<string>();
   const isCollapsed = outcome === 'sent' && formReopenedAfter !== reference;
@@ -39,7 +39,7 @@ export function LeadFormFrame({ id, form, page, formProps, shownErrors, children
           className="button quiet"
           onClick={() => {
             flushSync(() => setFormReopenedAfter(reference));
-            fields.current?.querySelector<HTMLElement>('.input')?.focus();
+            fieldList.current?.querySelector<HTMLElement>('.input')?.focus();
           }}
         >
           Send another request
@@ -50,9 +50,9 @@ export function LeadFormFrame({ id, form, page, formProps, shownErrors, children
       <input type="hidden" name="page" value={page} />
       <input type="hidden" name="consentVersion" value={form.consent.version} />
       <Honeypot form={form.id} />
-      <div ref={fields} className="form-fields" hidden={isCollapsed}>
+      <div ref={fieldList} className="form-fields" hidden={isCollapsed}>
         {errors.length > 1 && <ErrorSummary errors={errors} />}
-        <ShownErrorsContext value={shownErrors}>{children}</ShownErrorsContext>
+        <FormFieldsContext value={fields}>{children}</FormFieldsContext>
       </div>
       {(outcome === 'refused' || outcome === 'unsent') && <NotSentMessage refused={outcome === 'refused'} />}
     </form>

@@ -52,7 +52,7 @@ export default function SaleForm({ page, sheet, children }: Props) {
 
 type ViewProps = LeadFormView<typeof sale.fields> & Pick<Props, 'children'> & { hasSheet?: boolean };
 
-export function SaleFormView({ control, isSubmitting, register, hasSheet, children, ...frame }: ViewProps) {
+export function SaleFormView({ isSubmitting, register, hasSheet, children, ...frame }: ViewProps) {
   return (
     <LeadFormFrame form={sale} {...frame} id="lead-form">
       <fieldset className="field intents">
@@ -67,19 +67,19 @@ export function SaleFormView({ control, isSubmitting, register, hasSheet, childr
         </div>
         <FieldError name="userIntent" />
       </fieldset>
-      <PersonFields control={control} phoneRequired />
+      <PersonFields phoneRequired />
       <Field name="county" label="County">
-        <Select {...control('county')} none="Choose a county" options={countyOptions} required />
+        <Select none="Choose a county" options={countyOptions} required />
       </Field>
       <Field name="propertyAddress" label="Address of the property">
-        <input {...control('propertyAddress')} autoComplete="off" maxLength={leadLimits.propertyAddress} required />
+        <input autoComplete="off" maxLength={leadLimits.propertyAddress} required />
       </Field>
       <div className="field-pair">
         <Field name="roleInProbate" label="Your role">
-          <Select {...control('roleInProbate')} none="Choose a role" options={saleRoles} required />
+          <Select none="Choose a role" options={saleRoles} required />
         </Field>
         <Field name="contactPreference" label="Best way to reach you">
-          <Select {...control('contactPreference')} none="Choose a way" options={saleContacts} required />
+          <Select none="Choose a way" options={saleContacts} required />
         </Field>
       </div>
       <Field
@@ -87,7 +87,7 @@ export function SaleFormView({ control, isSubmitting, register, hasSheet, childr
         label="Anything we should know (optional)"
         hint={hasSheet ? 'Your sheet is in here. Read it, change it, or take it out.' : undefined}
       >
-        <textarea {...control('message')} rows={hasSheet ? 12 : 5} maxLength={leadLimits.notes} />
+        <textarea rows={hasSheet ? 12 : 5} maxLength={leadLimits.notes} />
       </Field>
       {children}
       <SendButton consent={sale.consent} isSubmitting={isSubmitting} sending="Submitting..." offer>

@@ -203,16 +203,15 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   };
 
   /** Props of a control: its name and id, what links it to its error. */
-  const control = (name: Path<Typed> & string) => ({
+  const control = (name: string) => ({
     id: name,
     className: 'input',
-    ...register(name),
+    ...register(name as Path<Typed>),
     ...(messageOf(name) ? { 'aria-invalid': true, 'aria-describedby': `${name}-error` } : {}),
   });
 
   return {
     isSubmitting: formState.isSubmitting,
-    control,
     register,
     formProps: { ref: formElement, noValidate: isHydrated, onSubmit },
     /** Name and message of each invalid field, in document order. */
@@ -223,7 +222,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
     outcome,
     /** The reference number of the lead that was stored. */
     reference,
-    shownErrors: { messageOf, announced },
+    fields: { control, messageOf, announced },
   };
 }
 
