@@ -14,11 +14,6 @@ export const countyLabel = (county: string): string => {
   return county === 'other' ? name : `${name} County`;
 };
 
-const required = {
-  name: requiredText('Name', leadLimits.name, 'Name is required'),
-  email: emailAddress('Valid email is required'),
-  consent: z.literal(true, 'You must agree to receive communications'),
-};
 const consent = {
   version: 'consultation-1',
   wording: `I agree that ${site.brand} (${site.agent}, ${site.brokerage}) may contact me by phone, text or email about my request. I can withdraw this at any time.`,
@@ -35,8 +30,14 @@ const words = {
 
 /** Both consultation forms have the same fields; their lists of counties differ. */
 function consultationForm<const Counties extends readonly string[]>(id: string, page: string, counties: Counties) {
-  const county = z.enum(counties, 'County is required');
-  const fields = z.object({ ...required, county, phone: optionalPhone, notes: optionalNotes('Notes') });
+  const fields = z.object({
+    name: requiredText('Name', leadLimits.name, 'Name is required'),
+    email: emailAddress('Valid email is required'),
+    consent: z.literal(true, 'You must agree to receive communications'),
+    county: z.enum(counties, 'County is required'),
+    phone: optionalPhone,
+    notes: optionalNotes('Notes'),
+  });
   return {
     id,
     page,
@@ -48,7 +49,7 @@ function consultationForm<const Counties extends readonly string[]>(id: string, 
       userIntent: 'Consultation Request',
       propertyAddress: '',
     }),
-    wire: wireLead('General Consultation', 'Consultation Request', { ...required, county }),
+    wire: wireLead('General Consultation', 'Consultation Request', fields),
     ...words,
   } satisfies LeadForm<typeof fields>;
 }

@@ -65,10 +65,9 @@ export const guide = {
       county: county.toLowerCase(),
       notes: lines(role && `Role: ${role}`, contactMethod && `Contact: ${contactMethod}`, details),
     }),
-  wire: wireLead('Guide Download', 'Free Probate Guide', {
+  wire: wireLead('Guide Download', 'Free Probate Guide', guideFields, {
     name: joinedName,
     notes: joinedNotes,
-    email,
     county: z.pipe(lowerCase, z.enum(lowerCaseCounties, noCounty)),
   }),
   consent: { version: 'guide-1', wording: wording('Send me the free guide') },
@@ -92,7 +91,7 @@ export const guideEmail = {
   page: '/download-guide-enhanced',
   fields: emailFields,
   toLead: ({ email }) => guideLead({ name: '', email }),
-  wire: wireLead('Guide Download', 'Free Probate Guide', { email }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', emailFields),
   consent: { version: 'guide-email-1', wording: wording('Email me the guide') },
   success: {
     title: 'Guide Sent!',
@@ -116,7 +115,7 @@ export const download = {
   page: '/download-guide',
   fields: downloadFields,
   toLead: ({ firstName, lastName, ...typed }) => guideLead({ ...typed, name: fullName(firstName, lastName) }),
-  wire: wireLead('Guide Download', 'Free Probate Guide', { name: joinedName }),
+  wire: wireLead('Guide Download', 'Free Probate Guide', downloadFields, { name: joinedName }),
   consent: { version: 'download-1', wording: wording('Download the guide') },
   success: { title: 'Guide Ready!', description: `Your ${site.product} is downloading now.` },
   failure: { title: 'Request Failed', description: 'Please try again.' },

@@ -6,8 +6,11 @@ import { withinWorkingDays } from '../response-time.ts';
 import { type LeadForm, wireLead } from './lead-form.ts';
 import { sale } from './sale.ts';
 
-const propertyAddress = requiredText('Property address', leadLimits.propertyAddress, 'Property address is required');
-const fields = z.object({ propertyAddress, email: emailAddress('Valid email is required'), phone: optionalPhone });
+const fields = z.object({
+  propertyAddress: requiredText('Property address', leadLimits.propertyAddress, 'Property address is required'),
+  email: emailAddress('Valid email is required'),
+  phone: optionalPhone,
+});
 
 export const houseValue = {
   id: 'house-value',
@@ -24,7 +27,7 @@ export const houseValue = {
     notes: '',
     consent: true,
   }),
-  wire: wireLead('General Consultation', 'Free Valuation', { propertyAddress }),
+  wire: wireLead('General Consultation', 'Free Valuation', fields),
   consent: {
     version: 'house-value-1',
     wording: `By sending this you agree that ${site.brand} (${site.agent}, ${site.brokerage}) may contact you about this property. You can withdraw this at any time.`,

@@ -53,14 +53,16 @@ export const consentMissing = 'We can only take this with your agreement';
 export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 
 /**
- * The wire rules of a form: a lead with every field, of which `rules` names the fields that are stricter than "may be empty".
+ * The wire rules of a form: a lead with every field, which may be empty unless what is typed has a rule for one of this
+ * name, or `rules` has another.
  */
-export const wireLead = (
+export function wireLead(
   probateType: Lead['probateType'],
   userIntent: Lead['userIntent'],
-  rules: Partial<Record<keyof Lead, z.ZodMiniType>>,
-) =>
-  z.object({
+  { shape }: z.ZodMiniObject,
+  rules: Partial<Record<keyof Lead, z.ZodMiniType>> = {},
+) {
+  const lead: Record<keyof Lead, z.ZodMiniType> = {
     name: optionalText('Name', leadLimits.name),
     email: emailAddress('Valid email is required'),
     phone: optionalPhone,
@@ -71,8 +73,10 @@ export const wireLead = (
     propertyAddress: optionalText('Property address', leadLimits.propertyAddress),
     notes: optionalNotes('Notes'),
     consent: impliedConsent,
-    ...rules,
-  }) as unknown as z.ZodMiniType<Lead>;
+  };
+  const typed = Object.entries(shape).filter(([name]) => name in lead);
+  return z.object({ ...lead, ...Object.fromEntries(typed), ...rules }) as unknown as z.ZodMiniType<Lead>;
+}
 
 /** First and last name as one. */
 export const fullName = (first: string, last: string): string => `${first} ${last}`.trim();

@@ -10,26 +10,20 @@ import { intentNames } from './sale-intent.ts';
 export const saleRoles = { executor: 'Executor', heir: 'Heir' } as const;
 export const saleContacts = { phone: 'Phone', email: 'Email', text: 'Text message' } as const;
 
-const phone = requiredText('Phone number', leadLimits.phone, 'Phone number is required', 10);
-const county = z.enum(ohioCounties, 'County is required');
-const propertyAddress = requiredText('Property address', leadLimits.propertyAddress, 'Property address is required');
-const email = emailAddress('Valid email is required');
-const userIntent = z._default(z.enum(intentNames, 'The intent is not one of ours'), '');
-
 const fields = z.object({
   firstName: requiredText('First name', leadLimits.name / 2, 'First name is required'),
   lastName: requiredText('Last name', leadLimits.name / 2, 'Last name is required'),
-  email,
-  phone,
-  county,
-  propertyAddress,
+  email: emailAddress('Valid email is required'),
+  phone: requiredText('Phone number', leadLimits.phone, 'Phone number is required', 10),
+  county: z.enum(ohioCounties, 'County is required'),
+  propertyAddress: requiredText('Property address', leadLimits.propertyAddress, 'Property address is required'),
   roleInProbate: z.enum(Object.keys(saleRoles) as (keyof typeof saleRoles)[], 'Please select your role'),
   contactPreference: z.enum(
     Object.keys(saleContacts) as (keyof typeof saleContacts)[],
     'Please select your preferred contact method',
   ),
   message: optionalNotes('Message'),
-  userIntent,
+  userIntent: z._default(z.enum(intentNames, 'The intent is not one of ours'), ''),
 });
 
 export const sale = {
@@ -44,15 +38,10 @@ export const sale = {
     notes: lines(`Contact preference: ${contactPreference}`, message),
     consent: true,
   }),
-  wire: wireLead('Property Sale - Executor', '', {
+  wire: wireLead('Property Sale - Executor', '', fields, {
     name: joinedName,
     notes: joinedNotes,
-    email,
-    phone,
-    county,
-    propertyAddress,
     probateType: z.enum(['Property Sale - Executor', 'Property Sale - Heir'], 'Please select your role'),
-    userIntent,
   }),
   consent: {
     version: 'sale-1',
