@@ -44,23 +44,25 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
     const explanation = commentAbove(document, path);
     if (explanation) log.info(explanation, streams);
   };
-  /** Prompts until the answer fits the schema. */
-  async function ask(
+  /** Prompts until what `readInput` makes of the answer fits the schema. */
+  async function askUntilValid(
     path: string[],
-    message: string,
-    initialValue = String(getValue(document, path) ?? ''),
+    prompt: Pick<Parameters<typeof text>[0], 'message' | 'initialValue'>,
+    readInput: (input: string) => unknown,
   ): Promise<string> {
-    const fieldValue = (input = '') =>
-      numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(input) ? Number(input) : input.trim();
-    const validate = (input: string | undefined) => {
+    const validate = (input = '') => {
       const changed = document.clone();
-      setValue(changed, path, fieldValue(input));
+      setValue(changed, path, readInput(input));
       return errorAt(changed, path);
     };
-    const answer = await orCancel(text({ message, initialValue, validate, ...streams }));
-    setValue(document, path, fieldValue(answer));
+    const answer = await orCancel(text({ ...prompt, validate, ...streams }));
+    setValue(document, path, readInput(answer));
     return answer.trim();
   }
+  const ask = (path: string[], message: string, initialValue = String(getValue(document, path) ?? '')) =>
+    askUntilValid(path, { message, initialValue }, (input) =>
+      numbers.includes(path.at(-1) ?? '') && /^\d+$/.test(input) ? Number(input) : input.trim(),
+    );
   /** Prompts for list entries until an entry's first field is empty. */
   async function askForMore(list: string, first: string, second: string): Promise<void> {
     for (;;) {
@@ -68,13 +70,8 @@ export async function askForIdentity(document: Document, now: Date, streams: Str
       const name = await orCancel(text({ message: first, defaultValue: '', ...streams }));
       if (!name.trim()) return;
       const field = list === 'social' ? 'url' : 'text';
-      const withEntry = (input = '') => [...entries, { name: name.trim(), [field]: input.trim() }];
-      const validate = (input: string | undefined) => {
-        const changed = document.clone();
-        setValue(changed, [list], withEntry(input));
-        return errorAt(changed, [list]);
-      };
-      setValue(document, [list], withEntry(await orCancel(text({ message: second, validate, ...streams }))));
+      const withEntry = (input: string) => [...entries, { name: name.trim(), [field]: input.trim() }];
+      await askUntilValid([list], { message: second }, withEntry);
     }
   }
 
