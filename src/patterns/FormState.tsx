@@ -40,7 +40,6 @@ export function FormState({ form, view: View, state, children }: Props) {
   return (
     <View
       {...real}
-      page={form.page}
       fields={{ ...real.fields, control, messageOf: (name) => errors.get(name) }}
       isSubmitting={state === 'sending'}
       errors={[...errors]}

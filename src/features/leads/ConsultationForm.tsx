@@ -40,7 +40,7 @@ export default function ConsultationForm({ page, test = false, notes, county }: 
       ? { onInvalid: (message, typed) => showToast({ ...testScreenToast(typed, message), tone: 'destructive' }) }
       : {}),
   });
-  return <ConsultationFormView page={page} test={test} {...state} />;
+  return <ConsultationFormView test={test} {...state} />;
 }
 
 type ViewProps = LeadFormView<typeof consultation.fields> & Pick<Props, 'test'>;

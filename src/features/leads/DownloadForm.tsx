@@ -21,7 +21,7 @@ export default function DownloadForm({ page }: { page: string }) {
     onSent: startDownload,
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
-  return <DownloadFormView page={page} {...state} />;
+  return <DownloadFormView {...state} />;
 }
 
 export function DownloadFormView({ isSubmitting, ...frame }: LeadFormView<typeof download.fields>) {

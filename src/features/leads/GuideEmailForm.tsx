@@ -7,7 +7,7 @@ import { SendButton } from './SendButton.tsx';
 import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 export default function GuideEmailForm({ page }: { page: string }) {
-  return <GuideEmailFormView page={page} {...useLeadForm(guideEmail, { page })} />;
+  return <GuideEmailFormView {...useLeadForm(guideEmail, { page })} />;
 }
 
 export function GuideEmailFormView({ isSubmitting, ...frame }: LeadFormView<typeof guideEmail.fields>) {

@@ -10,7 +10,7 @@ import { SendButton } from './SendButton.tsx';
 import { type LeadFormView, useLeadForm } from './use-lead-form.tsx';
 
 export default function GuideForm({ page }: { page: string }) {
-  return <GuideFormView page={page} {...useLeadForm(guide, { page })} />;
+  return <GuideFormView {...useLeadForm(guide, { page })} />;
 }
 
 export function GuideFormView({ isSubmitting, ...frame }: LeadFormView<typeof guide.fields>) {

@@ -44,7 +44,7 @@ export default function SaleForm({ page, sheet, children }: Props) {
     onInvalid: (description) => showToast({ title: checkInformation, description, tone: 'destructive' }),
   });
   return (
-    <SaleFormView page={page} hasSheet={sheet !== undefined} {...state}>
+    <SaleFormView hasSheet={sheet !== undefined} {...state}>
       {children}
     </SaleFormView>
   );

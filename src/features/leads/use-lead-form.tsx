@@ -211,6 +211,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   });
 
   return {
+    page,
     isSubmitting: formState.isSubmitting,
     register,
     formProps: { ref: formElement, noValidate: isHydrated, onSubmit },
@@ -226,7 +227,5 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   };
 }
 
-/** Props of a form's view: the state and actions of `useLeadForm`, and the form's page. */
-export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>> & {
-  page: string;
-};
+/** Props of a form's view: the state and actions of `useLeadForm`. */
+export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>>;
