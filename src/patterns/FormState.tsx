@@ -11,7 +11,7 @@ type FormStateName = (typeof formStates)[number];
 type Fields = z.ZodMiniType<FieldValues>;
 export interface ShownForm {
   form: LeadForm;
-  view: ComponentType<LeadFormView<Fields> & { children?: ReactNode }>;
+  view: ComponentType<LeadFormView & { children?: ReactNode }>;
 }
 interface Props extends ShownForm {
   state: FormStateName;

@@ -1,26 +1,20 @@
 // The parts common to all lead forms: the error message of a page shown again, hidden fields,
 // and the result of sending.
 import './form.css';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { type FormFields, FormFieldsContext } from './Field.tsx';
+import { FormFieldsContext } from './Field.tsx';
 import type { LeadForm } from './forms/lead-form.ts';
 import { Honeypot } from './Honeypot.tsx';
 import { leadsPath } from './lead.ts';
 import { NotSentMessage, SentMessage } from './Outcome.tsx';
-import type { Outcome } from './use-lead-form.tsx';
+import type { LeadFormView } from './use-lead-form.tsx';
 
-interface Props {
+interface Props extends Omit<LeadFormView, 'register' | 'isSubmitting'> {
   /** For links to the form. */
   id?: string;
   form: Pick<LeadForm, 'id' | 'consent' | 'next'>;
-  page: string;
-  formProps: ComponentProps<'form'>;
-  fields: FormFields;
-  errors: [name: string, message: string][];
-  outcome: Outcome | undefined;
-  reference: string;
   children: ReactNode;
 }
 

@@ -22,7 +22,7 @@ import { refusedFields, sendLead } from './send-lead.ts';
 import { clearDraft } from './submitted-draft.browser.ts';
 
 /** The result of the last attempt to send. */
-export type Outcome = 'sent' | 'refused' | 'unsent';
+type Outcome = 'sent' | 'refused' | 'unsent';
 
 interface Options<Typed> {
   /** Path of the form's page. */
@@ -228,4 +228,6 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
 }
 
 /** Props of a form's view: the state and actions of `useLeadForm`. */
-export type LeadFormView<Fields extends z.ZodMiniType<FieldValues>> = ReturnType<typeof useLeadForm<Fields>>;
+export type LeadFormView<Fields extends z.ZodMiniType<FieldValues> = z.ZodMiniType<FieldValues>> = ReturnType<
+  typeof useLeadForm<Fields>
+>;
