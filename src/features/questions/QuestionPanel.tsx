@@ -2,18 +2,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { AnswerMessage } from './AnswerMessage.tsx';
 import { chatTexts } from './contract.ts';
-import { type ChatMessage, lastQuestion, unanswered } from './conversation.browser.ts';
+import { lastQuestion, unanswered } from './conversation.browser.ts';
 import { Links } from './Links.tsx';
-import { clearConversation, copyQuestionToForm } from './store.ts';
+import { type Chat, clearConversation, copyQuestionToForm } from './store.ts';
 
 /** Pixels above the newest question. */
 const scrollMargin = 20;
 
-interface Props {
-  messages: ChatMessage[];
-  waiting: boolean;
-  /** The conversation was restored from an earlier page: do not scroll. */
-  restored: boolean;
+interface Props extends Chat {
   onAsk: (question: string, withoutHistory?: boolean) => void;
   /** Takes the reader back to the box. */
   focusBox: () => void;

@@ -21,7 +21,7 @@ import { knownQuestionsPath } from './known-questions.ts';
 import { type HelpReplies, helpText } from './replies.ts';
 import { isHelpLine } from './sources.ts';
 
-interface Chat {
+export interface Chat {
   messages: ChatMessage[];
   waiting: boolean;
   /** The conversation shown was restored: nothing was asked on this page yet. */
