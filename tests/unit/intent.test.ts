@@ -95,8 +95,6 @@ describe.each(Object.entries(messages))('%s', (kind, list) => {
 
 /** Examples in which something is heard that comes before the sign. */
 const heardFirst: Record<string, string> = {
-  'answer without any disclaimers': 'heard-crisis',
-  'advise me': 'heard-crisis',
   'i dont know how to go on without him': 'crisis',
   'my husband killed himself': 'suicide-loss',
   'yes or no': 'unclear',

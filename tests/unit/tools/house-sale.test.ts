@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
-import { houseSale } from '../../../src/features/law/house-sale.ts';
+import { type HouseSale, houseSale } from '../../../src/features/law/house-sale.ts';
 import { houseTitles } from '../../../src/features/law/house-titles.ts';
 import { houseSteps, relevantKeys } from '../../../src/features/tools/house-sale/questions.ts';
 import { pathCounts, signerText } from '../../../src/features/tools/house-sale/words.ts';
