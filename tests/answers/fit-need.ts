@@ -40,9 +40,9 @@ const insisted: NeedRow[] = [
   ...regressionTests.flatMap(({ asked: text, need, kind }): NeedRow[] => {
     if (need === 'shown') return [{ text, kind, times: insistedTimes.need }];
     if (need === 'none') return [{ text, times: insistedTimes.ordinary }];
-    // A little likelier a need than none: its score lies between the two thresholds.
+    // Likelier a need than none: its score lies between the two thresholds.
     return [
-      { text, kind, times: 1.5 * insistedTimes.line },
+      { text, kind, times: 2 * insistedTimes.line },
       { text, times: insistedTimes.line },
     ];
   }),
