@@ -1,4 +1,4 @@
-// The health check, and what ALERT_URL is told of failed deliveries, since mail itself may fail. The check without
+// The health check, and what ALERT_URL receives about failed deliveries, since mail itself may fail. The check without
 // storage: storage-faults.test.ts.
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';

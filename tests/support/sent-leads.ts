@@ -34,7 +34,7 @@ export async function send(body: object, id: string = crypto.randomUUID(), deplo
   return response;
 }
 
-/** Sends a lead, and returns what its visitor is told. */
+/** Sends a lead, and returns the reply. */
 export const accepted = async (body: object, id?: string): Promise<LeadAccepted> =>
   (await (await send(body, id)).json()) as LeadAccepted;
 

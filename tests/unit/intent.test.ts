@@ -93,8 +93,8 @@ describe.each(Object.entries(messages))('%s', (kind, list) => {
   });
 });
 
-/** Examples in which something is heard that comes before the sign. */
-const heardFirst: Record<string, string> = {
+/** Examples that are of another case, which takes precedence over the sign. */
+const otherCases: Record<string, string> = {
   'i dont know how to go on without him': 'crisis',
   'my husband killed himself': 'suicide-loss',
   'yes or no': 'unclear',
@@ -104,7 +104,7 @@ test.each(messageSigns.filter(({ is }) => Object.hasOwn(policies, is)))(
   '$is: an example of a sign is of its case, and one of an exception is not',
   ({ is, says, but, unless }) => {
     for (const example of Object.values(says))
-      expect(classified(example).case, example).toBe(heardFirst[example] ?? is);
+      expect(classified(example).case, example).toBe(otherCases[example] ?? is);
     for (const example of Object.values({ ...but, ...unless })) expect(classified(example).case, example).not.toBe(is);
   },
 );
