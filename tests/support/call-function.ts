@@ -35,7 +35,8 @@ const init = (time: number): RequestInit =>
   bodies
     ? {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        // As the site's forms do: a lead of the same content is another one.
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
         body: JSON.stringify(bodies[time % bodies.length]),
       }
     : {};

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parseState, toolKeys } from '../../../src/features/law/address-state.ts';
 import type { CalendarDate } from '../../../src/features/law/calendar-date.ts';
 import { dueState, isPast } from '../../../src/features/law/due-state.ts';
-import { nextSteps } from '../../../src/features/plan/Next.tsx';
+import { nextSteps } from '../../../src/features/plan/next-steps.ts';
 import { lines } from '../law/deadline-lines.ts';
 import { rules, ruleWords } from '../law/figures.ts';
 

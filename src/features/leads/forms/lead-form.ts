@@ -53,8 +53,8 @@ export const consentMissing = 'We can only take this with your agreement';
 export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 
 /**
- * The wire rules of a form: a lead with every field, which may be empty unless what is typed has a rule for one of this
- * name, or `rules` has another.
+ * The wire rules of a form: a lead with every field. One may be empty unless what is typed has a rule for it, or `rules`
+ * has another; an address and consent are always needed.
  */
 export function wireLead(
   probateType: Lead['probateType'],
