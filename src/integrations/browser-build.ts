@@ -28,10 +28,10 @@ export const browserBuild = (): AstroIntegration => ({
           environments: {
             client: {
               build: {
-                // Each page names its scripts: "Base", not "Base.astro_astro_type_script_index_0_lang".
+                // "Base" for "Base.astro_astro_type_script_index_0_lang", and "page" for "[...page].astro_…".
                 rolldownOptions: {
                   output: {
-                    entryFileNames: ({ name }: { name: string }) => `_astro/${/[a-z\d][\w-]*/i.exec(name)}.[hash].js`,
+                    entryFileNames: ({ name }: { name: string }) => `_astro/${/[a-z\d]+(?:[_-][a-z\d]+)*/i.exec(name)}.[hash].js`,
                   },
                 },
               },

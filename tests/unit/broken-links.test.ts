@@ -85,3 +85,8 @@ test('invalid addresses and absolute links to missing pages of this site are rep
     'src/content/blog/later.mdx:10: the link "https://www.site.example/gone" leads nowhere: there is no such page';
   expect(problems).toEqual([...lines, gone].map((line) => `${line}. Mend the address, or remove the link.`).sort());
 });
+
+test('a character that nobody sees stops the build before any page is built', async () => {
+  const hidden = { 'src/content/blog/a.mdx': '---\ntitle: Pro\u00adbate\n---\n' };
+  await expect(checked(hidden)).rejects.toThrow('a.mdx:2:11');
+});

@@ -24,6 +24,6 @@ export function searchRecordsOn(path: string, html: string): SearchRecord[] {
   if (!html.includes('data-pagefind-body')) return [];
   const page = parse(html);
   // Templates are not part of the page until a script clones them.
-  for (const template of page.getElementsByTagName('template')) template.remove();
+  for (const template of page.querySelectorAll('template')) template.remove();
   return page.querySelectorAll('[data-pagefind-body]').map((part) => recordOf(path, part));
 }
