@@ -73,6 +73,7 @@ test('not in the first half second; its button, its backdrop and Escape close it
     await expect(offer(page)).toBeVisible();
     await page.mouse.click(20, 450);
     await expect(offer(page)).toHaveCount(0);
+    expect(await answered(page)).toBe('yes');
   });
 });
 

@@ -80,6 +80,12 @@ describe('a mail server that', () => {
     expect([mails.length, (await outboxEntries(store())).length]).toEqual([1, 0]);
   });
 
+  test('is full: the mail to the visitor waits, too', async () => {
+    await rawMailServer((command) => (command === 'RCPT' ? '452 Mailbox full' : defaultReplies[command]));
+    await send({ form: 'guide-email', email: 'ann@example.com' });
+    expect((await outboxEntries(store())).map(({ kind }) => kind).sort()).toEqual(['operator-mail', 'visitor-mail']);
+  });
+
   test.each([
     ['550 <ann@example.com>: unknown', 'ann@example.com'],
     ['550 <"ann..e"@example.com>: unknown', 'ann..e@example.com'],
