@@ -31,7 +31,8 @@ export const browserBuild = (): AstroIntegration => ({
                 // "Base" for "Base.astro_astro_type_script_index_0_lang", and "page" for "[...page].astro_…".
                 rolldownOptions: {
                   output: {
-                    entryFileNames: ({ name }: { name: string }) => `_astro/${/[a-z\d]+(?:[_-][a-z\d]+)*/i.exec(name)}.[hash].js`,
+                    entryFileNames: ({ name }: { name: string }) =>
+                      `_astro/${/[a-z\d]+(?:[_-][a-z\d]+)*/i.exec(name)}.[hash].js`,
                   },
                 },
               },
