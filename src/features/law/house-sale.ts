@@ -95,9 +95,9 @@ const toAsk = (rule: RuleId, name: TestName, reason: Reason, notes: RuleId[] = [
 const outsideEstate = (rule: RuleId, signers: Signer[], notes: RuleId[]): Path =>
   pathOf(rule, [test(rule, 'title', met)], signers, notes);
 
-/** The estate sells the person's share alone: whoever else is on the deed sells their own. */
+/** The estate sells the person's share alone, each other owner their own; a court can sell the whole (R.C. 2127.08). */
 const withCoOwners = (path: Path): Path =>
-  ['house-outside-estate', 'family-home'].includes(path.path)
+  ['house-outside-estate', 'family-home', 'court-sale'].includes(path.path)
     ? path
     : { ...path, signers: [...path.signers, { who: 'co-owners' }] };
 

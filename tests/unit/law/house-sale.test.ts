@@ -58,15 +58,15 @@ test.each([
   }
 });
 
-test('of a shared house each other owner signs too, but not for a right of the spouse', () => {
+test('of a shared house each other owner signs too, but not for a right of the spouse or a sale by the court', () => {
   const shared = { ...agreed, title: 'shared' } as const;
   const signers = (path: string) => houseSale(shared, figures).find((one) => one.path === path)?.signers ?? [];
-  for (const path of ['power-of-sale', 'consent-sale', 'court-sale', 'transfer-first'])
+  for (const path of ['power-of-sale', 'consent-sale', 'transfer-first'])
     expect(signers(path).at(-1)).toEqual({ who: 'co-owners' });
   expect(signers('consent-sale').slice(0, -1)).toEqual(
     houseSale(agreed, figures).find(({ path }) => path === 'consent-sale')?.signers,
   );
-  for (const path of ['house-outside-estate', 'family-home'])
+  for (const path of ['house-outside-estate', 'family-home', 'court-sale'])
     expect(signers(path)).not.toContainEqual({ who: 'co-owners' });
 });
 
