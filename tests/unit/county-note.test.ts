@@ -93,7 +93,8 @@ test('a court without a fact on what is asked says so, with its own address', ()
 test('a court’s own fact comes first, and only that on what is asked', () => {
   expect(cardsFor('deposit in Franklin County')[0]?.answer).toContain('$250');
   expect(cardsFor('hours of the court in Toledo')[0]?.answer).toContain('8:30 a.m.');
-  expect(cardsFor('deposit in Lucas County')[0]?.answer).toContain('read nothing on the deposit');
+  for (const question of ['deposit in Lucas County', 'Mom lived in Toledo. She had only a car. What is the deposit?'])
+    expect(cardsFor(question)[0]?.answer).toContain('read nothing on the deposit');
 });
 
 test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {
@@ -112,6 +113,9 @@ test.each([
   'Mom lived in Canton, where do I file her taxes',
   'what do I plant on a grave in Canton',
   'canton house in two names',
+  // Papers and payments in passing.
+  'Dad rented in Canton. He paid to the end of May, and no estate was opened. Then his car was towed. Do we owe the rent?',
+  'The appraisal came in low. I have my letters from Stark County. My brother signs nothing. How can the house be sold?',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
   expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');

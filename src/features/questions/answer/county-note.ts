@@ -1,6 +1,7 @@
 // The court of a county that a message names: what it publishes about the question, or that we have read nothing.
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Message, Turn } from '../turn.ts';
@@ -33,9 +34,19 @@ function isOfOtherCounty(text: string, counties: string[]): boolean {
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
+/** The sentences that ask, if there are any: a story names a town and a paper in passing. */
+const askingPart = (text: string): string =>
+  text
+    .split(/(?<=[.!?])\s+/)
+    .filter(containsQuestion)
+    .join(' ') || text;
+
 /** The local practices that a message asks for, if it names exactly one place. */
-const practicesAsked = ({ words, places }: Message, { practices }: Loaded): Loaded['practices'] =>
-  places.courts.length === 1 ? practices.filter(({ isAsked }) => isAsked(words, [])) : [];
+function practicesAsked({ text, places }: Message, { practices }: Loaded): Loaded['practices'] {
+  if (places.courts.length !== 1) return [];
+  const words = wordsOf(askingPart(text));
+  return practices.filter(({ isAsked }) => isAsked(words, []));
+}
 
 /** Whether a message asks for a local practice of the court it names. */
 export const asksForCourt = (message: Message, loaded: Loaded): boolean => practicesAsked(message, loaded).length > 0;
