@@ -22,6 +22,7 @@ test.each([
   [{ doNotTrack: null }, undefined],
   [{ doNotTrack: '0' }, undefined],
   [{ doNotTrack: '1' }, 'declined'],
+  [{ doNotTrack: 'yes' }, 'declined'],
   [{ globalPrivacyControl: false }, undefined],
   [{ globalPrivacyControl: true }, 'declined'],
 ])('without a stored choice, a browser that says %o has chosen: %s', async (said, choice) => {
@@ -62,6 +63,17 @@ test('a choice that cannot be stored is valid for the page view', async () => {
   setConsent('declined');
   expect(getConsent()).toBe('declined');
   expect(listener).toHaveBeenCalledOnce();
+});
+
+test('where storage is blocked, the opt-out signal counts as a decline', async () => {
+  const blocked = () => {
+    throw new Error('blocked');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  const { getConsent } = await load();
+  expect(getConsent()).toBeUndefined();
+  Object.assign(signals, { globalPrivacyControl: true });
+  expect(getConsent()).toBe('declined');
 });
 
 test('a choice made in another tab takes effect in this one; what is no choice counts as none', async () => {

@@ -1,4 +1,4 @@
-// The gate measures the question box with messages that it has learned nothing from.
+// The gate's messages have nothing in common with what the question box learns from, and are few enough to be read.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

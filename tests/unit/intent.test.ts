@@ -109,6 +109,11 @@ test.each(messageSigns.filter(({ is }) => Object.hasOwn(policies, is)))(
   },
 );
 
+test('each of the other cases is an example of a sign', () => {
+  const examples = new Set(messageSigns.flatMap(({ says }) => Object.values(says)));
+  expect(Object.keys(otherCases).filter((example) => !examples.has(example))).toEqual([]);
+});
+
 test('a vague message is unclear alone, but continues a question asked before', () => {
   expect(intentOf('what now', 'How does probate work?')).toBe('question');
   expect(intentOf('should i', 'How does probate work?')).toBe('legal-advice');

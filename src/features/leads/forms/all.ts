@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { consultation, consultationTest } from './consultation.ts';
 import { download, exitIntent, guide, guideEmail } from './guide.ts';
 import { houseValue } from './house-value.ts';
@@ -5,16 +6,12 @@ import type { LeadForm } from './lead-form.ts';
 import { sale } from './sale.ts';
 
 /** Every lead form. The function looks a form up here; an island imports its own form only. */
-export const leadForms: LeadForm[] = [
-  consultation,
-  consultationTest,
-  guide,
-  guideEmail,
-  download,
-  sale,
-  houseValue,
-  exitIntent,
-];
+const forms = [consultation, consultationTest, guide, guideEmail, download, sale, houseValue, exitIntent];
+export const leadForms: LeadForm[] = forms;
+
+type NameIn<Form> = Form extends LeadForm<infer Fields> ? keyof z.infer<Fields> & string : never;
+/** The name of a field of any form. */
+export type LeadFieldName = NameIn<(typeof forms)[number]>;
 
 /**
  * The form that a submission came from: the one it names, else the one on its page, else the one whose payload it looks
