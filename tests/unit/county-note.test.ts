@@ -93,8 +93,15 @@ test('a court without a fact on what is asked says so, with its own address', ()
 test('a court’s own fact comes first, and only that on what is asked', () => {
   expect(cardsFor('deposit in Franklin County')[0]?.answer).toContain('$250');
   expect(cardsFor('hours of the court in Toledo')[0]?.answer).toContain('8:30 a.m.');
-  for (const question of ['deposit in Lucas County', 'Mom lived in Toledo. She had only a car. What is the deposit?'])
-    expect(cardsFor(question)[0]?.answer).toContain('read nothing on the deposit');
+  expect(cardsFor('deposit in Lucas County')[0]?.answer).toContain('read nothing on the deposit');
+});
+
+test.each([
+  ['I want to e-file the inventory in Athens. Is that possible?', '/counties#athens'],
+  ['They want a deposit in Canton. Is that right?', '/counties#stark'],
+  ['Mom lived in Toledo. What is the deposit of St. Mary?', '/counties#lucas'],
+])('a question asks for what its pronoun stands for, too: %s', (question, url) => {
+  expect(shownFor(question)[0]).toBe(`whole ${url}`);
 });
 
 test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {
@@ -113,9 +120,10 @@ test.each([
   'Mom lived in Canton, where do I file her taxes',
   'what do I plant on a grave in Canton',
   'canton house in two names',
-  // Papers and payments in passing.
-  'Dad rented in Canton. He paid to the end of May, and no estate was opened. Then his car was towed. Do we owe the rent?',
+  // Papers in passing.
   'The appraisal came in low. I have my letters from Stark County. My brother signs nothing. How can the house be sold?',
+  'Mom’s house in Canton is sold. I paid the deposit. He wants a divorce first. Which court is it?',
+  'Mom died in Canton. Does 123-45-6789 go on the court form?',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
   expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');

@@ -1,4 +1,4 @@
-// The gate's messages have nothing in common with what the question box learns from, and are few enough to be read.
+// The gate's messages are no near-copies of what the question box learns from, and few enough to be read.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -5,8 +5,8 @@ import { houseValue } from './house-value.ts';
 import type { LeadForm } from './lead-form.ts';
 import { sale } from './sale.ts';
 
-/** Every lead form. The function looks a form up here; an island imports its own form only. */
 const forms = [consultation, consultationTest, guide, guideEmail, download, sale, houseValue, exitIntent];
+/** Every lead form. The function looks a form up here; an island imports its own form only. */
 export const leadForms: LeadForm[] = forms;
 
 type NameIn<Form> = Form extends LeadForm<infer Fields> ? keyof z.infer<Fields> & string : never;

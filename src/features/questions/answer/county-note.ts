@@ -1,7 +1,8 @@
 // The court of a county that a message names: what it publishes about the question, or that we have read nothing.
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
-import { containsQuestion } from '../guard/contains-question.ts';
+import { containsQuestion, sentencesOf } from '../guard/contains-question.ts';
+import { pronoun } from '../history.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import type { Message, Turn } from '../turn.ts';
@@ -34,18 +35,21 @@ function isOfOtherCounty(text: string, counties: string[]): boolean {
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
-/** The sentences that ask, if there are any: a story names a town and a paper in passing. */
-const askingPart = (text: string): string =>
-  text
-    .split(/(?<=[.!?])\s+/)
-    .filter(containsQuestion)
-    .join(' ') || text;
+/** The sentences that ask, if any do, and what their pronouns stand for: a story names a town and a paper in passing. */
+function askingPart(text: string): string {
+  const sentences = sentencesOf(text);
+  const asking = sentences.filter((sentence, at) => {
+    const next = sentences[at + 1] ?? '';
+    return containsQuestion(sentence) || (pronoun.test(next) && containsQuestion(next));
+  });
+  return asking.join(' ') || text;
+}
 
 /** The local practices that a message asks for, if it names exactly one place. */
-function practicesAsked({ text, places }: Message, { practices }: Loaded): Loaded['practices'] {
+function practicesAsked({ text, words, places }: Message, { practices }: Loaded): Loaded['practices'] {
   if (places.courts.length !== 1) return [];
-  const words = wordsOf(askingPart(text));
-  return practices.filter(({ isAsked }) => isAsked(words, []));
+  const asking = wordsOf(askingPart(text));
+  return practices.filter(({ isAsked }) => isAsked(words, []) && isAsked(asking, []));
 }
 
 /** Whether a message asks for a local practice of the court it names. */
