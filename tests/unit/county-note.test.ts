@@ -40,7 +40,7 @@ function cardsFor(question: string, all = courts) {
   const turn = startTurn({ question, history: '' }, loaded.places);
   return withCourts([cardOf(ohio, '', 'direct-answer')], turn, loaded);
 }
-const shownFor = (question: string) => cardsFor(question).map(({ url, shows }) => `${shows} ${url}`);
+const shownFor = (question: string, all = courts) => cardsFor(question, all).map(({ url, shows }) => `${shows} ${url}`);
 
 test.each([
   ['deposit for a release in Stark County', 'Stark'],
@@ -99,9 +99,14 @@ test('a court’s own fact comes first, and only that on what is asked', () => {
 test.each([
   ['I want to e-file the inventory in Athens. Is that possible?', '/counties#athens'],
   ['They want a deposit in Canton. Is that right?', '/counties#stark'],
-  ['Mom lived in Toledo. What is the deposit of St. Mary?', '/counties#lucas'],
-])('a question asks for what its pronoun stands for, too: %s', (question, url) => {
+])('a question with a pronoun is read with the sentence before it: %s', (question, url) => {
   expect(shownFor(question)[0]).toBe(`whole ${url}`);
+});
+
+test('an abbreviated town ends no sentence', () => {
+  expect(shownFor('The filing fee in St. Clairsville?', [courtOf('Belmont', 'St. Clairsville')])[0]).toBe(
+    'whole /counties#belmont',
+  );
 });
 
 test('a release’s limit and a Notice of Deposit are no deposit, and a deposit comes before other fees', () => {

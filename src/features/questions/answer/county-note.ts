@@ -35,7 +35,10 @@ function isOfOtherCounty(text: string, counties: string[]): boolean {
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
-/** The sentences that ask, if any do, and what their pronouns stand for: a story names a town and a paper in passing. */
+/**
+ * The questions of a message, each with the sentence before it if it has a pronoun; the whole message if it has no question.
+ * A story mentions a town or a fee without asking about it.
+ */
 function askingPart(text: string): string {
   const sentences = sentencesOf(text);
   const asking = sentences.filter((sentence, at) => {
