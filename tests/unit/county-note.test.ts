@@ -99,7 +99,8 @@ test('a court’s own fact comes first, and only that on what is asked', () => {
 test.each([
   ['I want to e-file the inventory in Athens. Is that possible?', '/counties#athens'],
   ['They want a deposit in Canton. Is that right?', '/counties#stark'],
-])('a question with a pronoun is read with the sentence before it: %s', (question, url) => {
+  ['I need the filing fees of Lucas County. Can you help me?', '/counties#lucas'],
+])('a question that says little is read with the sentence before it: %s', (question, url) => {
   expect(shownFor(question)[0]).toBe(`whole ${url}`);
 });
 
@@ -129,6 +130,7 @@ test.each([
   'The appraisal came in low. I have my letters from Stark County. My brother signs nothing. How can the house be sold?',
   'Mom’s house in Canton is sold. I paid the deposit. He wants a divorce first. Which court is it?',
   'Mom died in Canton. Does 123-45-6789 go on the court form?',
+  'I paid the deposit in Canton. How long does it take to sell a house?',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
   expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');

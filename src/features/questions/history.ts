@@ -3,8 +3,8 @@ import { containsQuestion } from './guard/contains-question.ts';
 /** Messages of up to so many words may depend on an earlier one; maximum messages of history. */
 const maxDependentWords = 5;
 const maxMessages = 3;
-/** Words that refer to an earlier message, or sentence. */
-export const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
+/** Words that refer to an earlier message. */
+const pronoun = /\b(?:that|it|this|they|them|those|these)\b/i;
 
 /** A question that can be understood without history. */
 const isSelfContained = (message: string): boolean =>

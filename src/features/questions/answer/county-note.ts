@@ -1,10 +1,11 @@
 // The court of a county that a message names: what it publishes about the question, or that we have read nothing.
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
-import { containsQuestion, sentencesOf } from '../guard/contains-question.ts';
-import { pronoun } from '../history.ts';
+import { containsQuestion } from '../guard/contains-question.ts';
+import { redactionMark } from '../guard/number-features.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
+import { queryTerms } from '../search/query.ts';
 import type { Message, Turn } from '../turn.ts';
 import { isHeading, type Loaded } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
@@ -35,23 +36,26 @@ function isOfOtherCounty(text: string, counties: string[]): boolean {
   return named.length > 0 && !named.some((name) => counties.includes(name));
 }
 
+/** "She lived in Canton. What is the deposit?", but not "in St. Clairsville". */
+const sentenceEnd = /(?<=[.!?])(?<!\b(?:St|Mt|Ft)\.)\s+/i;
 /**
- * The questions of a message, each with the sentence before it if it has a pronoun; the whole message if it has no question.
- * A story mentions a town or a fee without asking about it.
+ * The questions of a message, each with the sentence before it where it says too little alone; the whole message if it has
+ * no question. A story mentions a town or a fee without asking about it.
  */
 function askingPart(text: string): string {
-  const sentences = sentencesOf(text);
+  const sentences = text.split(sentenceEnd);
   const asking = sentences.filter((sentence, at) => {
-    const next = sentences[at + 1] ?? '';
-    return containsQuestion(sentence) || (pronoun.test(next) && containsQuestion(next));
+    const question = sentences[at + 1] ?? '';
+    const continues = containsQuestion(question) && queryTerms({ question, history: sentence }).usesHistory;
+    return continues || containsQuestion(sentence);
   });
   return asking.join(' ') || text;
 }
 
-/** The local practices that a message asks for, if it names exactly one place. */
+/** The local practices that a message asks for, if it names exactly one place. What rules one out counts anywhere in it. */
 function practicesAsked({ text, words, places }: Message, { practices }: Loaded): Loaded['practices'] {
   if (places.courts.length !== 1) return [];
-  const asking = wordsOf(askingPart(text));
+  const asking = wordsOf(askingPart(text.replaceAll(redactionMark, ' ')));
   return practices.filter(({ isAsked }) => isAsked(words, []) && isAsked(asking, []));
 }
 

@@ -8,17 +8,18 @@ const opensQuestion = createGroupReader(asking, 'opens-question');
 /** A rhetorical question. */
 const isRhetorical = createGroupReader(asking, 'despairs');
 
-/** "She died. What now?", but not "in St. Clairsville". */
-const sentenceEnd = /(?<=[.!?])(?<!\b(?:St|Mt|Ft|Co|Mr|Mrs|Dr)\.)\s+/i;
-export const sentencesOf = (message: string): string[] => message.split(sentenceEnd);
+/** "She died. What now?" */
+const sentenceEnd = /(?<=[.!?])\s+/;
 /** "The car, can we sell it" */
 const clauseEnd = /[,;:]\s+/;
 
 /** The message asks something, wherever in it. */
 export const containsQuestion = (message: string): boolean =>
-  sentencesOf(message).some(
-    (sentence) =>
-      (sentence.includes('?') && !isRhetorical(sentence)) ||
-      hasAskingWords(sentence) ||
-      sentence.split(clauseEnd).some(opensQuestion),
-  );
+  message
+    .split(sentenceEnd)
+    .some(
+      (sentence) =>
+        (sentence.includes('?') && !isRhetorical(sentence)) ||
+        hasAskingWords(sentence) ||
+        sentence.split(clauseEnd).some(opensQuestion),
+    );
