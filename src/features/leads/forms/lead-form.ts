@@ -54,7 +54,7 @@ export const impliedConsent = z._default(z.literal(true, consentMissing), true);
 
 /**
  * The wire rules of a form: a lead with every field. One may be empty unless what is typed has a rule for it, or `rules`
- * has another; an address and consent are always needed.
+ * has another; an email address is always needed, and consent cannot be refused.
  */
 export function wireLead(
   probateType: Lead['probateType'],
