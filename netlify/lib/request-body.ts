@@ -80,21 +80,21 @@ async function limitedText(request: Request): Promise<string> {
   const tooLarge = new HttpError(413, `The body is over ${maxBodyBytes / 1024} kB.`);
   if (Number(request.headers.get('content-length')) > maxBodyBytes) throw tooLarge;
   if (!request.body) return '';
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), bodyTimeout);
+  const body = Readable.fromWeb(request.body as ReadableStream);
+  const late = new HttpError(408, 'The body took too long to arrive.');
+  const timer = setTimeout(() => body.destroy(late), bodyTimeout);
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     // However this loop ends, it cancels the rest of the body.
-    for await (const chunk of Readable.fromWeb(request.body as ReadableStream, { signal: late.signal })) {
+    for await (const chunk of body) {
       size += chunk.byteLength;
       if (size > maxBodyBytes) throw tooLarge;
       chunks.push(chunk);
     }
     return Buffer.concat(chunks).toString('utf8');
   } catch (error) {
-    if (error === tooLarge) throw error;
-    if (late.signal.aborted) throw new HttpError(408, 'The body took too long to arrive.');
+    if (error instanceof HttpError) throw error;
     throw new HttpError(400, 'The body broke off before its end.');
   } finally {
     clearTimeout(timer);

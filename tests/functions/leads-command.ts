@@ -10,16 +10,14 @@ export interface CommandResult {
   stderr: string;
 }
 
-/** Runs the command; `env` is added to this process's environment. */
-export async function runLeads(args: string[], env: Record<string, string> = {}): Promise<CommandResult> {
+/** Runs the command; `added` is added to this process's environment. Throws without SITE_DATA: the data would be a developer's own. */
+export async function runLeads(args: string[], added: Record<string, string> = {}): Promise<CommandResult> {
+  const env = { ...process.env, ...added };
+  if (!env.SITE_DATA) throw new Error('Set SITE_DATA to the data of the test.');
   // The command points its process at a store: this one has its own.
   const { NETLIFY_BLOBS_CONTEXT: previousContext } = process.env;
   const [out, err]: [string[], string[]] = [[], []];
-  const status = await leadsCommand(
-    args,
-    { ...process.env, ...env },
-    { out: (text) => out.push(text), err: (text) => err.push(text) },
-  );
+  const status = await leadsCommand(args, env, { out: (text) => out.push(text), err: (text) => err.push(text) });
   if (previousContext === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
   else process.env.NETLIFY_BLOBS_CONTEXT = previousContext;
   return { status, stdout: out.join(''), stderr: err.join('') };

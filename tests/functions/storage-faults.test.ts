@@ -15,20 +15,20 @@ import { listenOnFreePort } from '../support/listen-on-free-port.ts';
 import { address, contextOf, deployForTests, finishBackgroundWork, postForm, postJson } from '../support/netlify.ts';
 import { store as storeOf } from '../support/sent-leads.ts';
 
-// A chat that has not read its data yet: another file in this process may have made it do so.
-vi.resetModules();
-const { default: chat } = await import('../../netlify/functions/chat.ts');
-
 deployForTests();
 
 /** Each test has a store of its own: a late write of one does not reach the next. */
 let deployContext = '';
 let tests = 0;
-beforeEach(() => {
+/** A chat that has not read its data yet: another test may have made it do so. */
+let chat: typeof import('../../netlify/functions/chat.ts').default;
+beforeEach(async () => {
   tests += 1;
   deployContext = `test-${tests}`;
   // Each refusal leaves a line in the log.
   vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.resetModules();
+  ({ default: chat } = await import('../../netlify/functions/chat.ts'));
 });
 const store = () => storeOf(deployContext);
 const context = () => contextOf({}, deployContext);

@@ -1,4 +1,4 @@
-// What the build says of links that lead nowhere: its own step, over a small site.
+// What the build says of links that lead nowhere, and of hidden characters: its own step, over a small site.
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { contentCheck } from '../../src/integrations/content-check.ts';

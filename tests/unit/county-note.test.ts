@@ -131,6 +131,7 @@ test.each([
   'Mom’s house in Canton is sold. I paid the deposit. He wants a divorce first. Which court is it?',
   'Mom died in Canton. Does 123-45-6789 go on the court form?',
   'I paid the deposit in Canton. How long does it take to sell a house?',
+  'I paid the deposit in Canton. They kept it. Who inherits the house?',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
   expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');

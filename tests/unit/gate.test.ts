@@ -1,4 +1,5 @@
-// The gate's messages are no near-copies of what the question box learns from, and few enough to be read.
+// The gate's messages are no near-copies of what the question box learns from, and few enough to be read; a phrasing is
+// written once.
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
