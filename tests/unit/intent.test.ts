@@ -254,6 +254,15 @@ test('any text gets a valid intent, in bounded time', () => {
   }
 });
 
+test.each([
+  'I lost the title to his truck',
+  'can we empty her apartment',
+  'the locks were broken',
+  'we lost the appeal',
+])('a thing that is lost, empty or broken is no grief: %s', (text) =>
+  expect(classified(text)).toMatchObject({ intent: 'question', line: undefined }),
+);
+
 test('family pets and a visitation are in scope; one word beside "what now" says too little', () => {
   expect(intentOf('the family dog nobody wants it')).not.toBe('out-of-scope');
   expect(intentOf('bitcoin price')).toBe('out-of-scope');
