@@ -80,6 +80,14 @@ test('a query without known words has no results', () => {
     expect(search({ question, history: '' }, 3)).toEqual([]);
 });
 
+test('a form is found by its number, which stays with its letters', () => {
+  const form = passage('/answers/1041', 'Taxes', 'What is Form 1041, and who files it?', 'A return of the estate.');
+  const find = createRetriever([...passages, form], buildSearchIndex([...passages, form]));
+  for (const question of ['form 1041', 'What is Form 1041?'])
+    expect(find({ question, history: '' }, 1)).toMatchObject([{ passage: { url: '/answers/1041' }, isExact: true }]);
+  expect(terms('Schedule K-1, a 401(k)')).toEqual(['schedul', 'k1', 'k']);
+});
+
 test('results are limited to one per page', () => {
   const urls = onePerPage(search({ question: 'how long does probate take with a dispute', history: '' }, 9)).map(
     (found) => found.passage.url,

@@ -74,8 +74,10 @@ function headingsOf(passages: Passage[]): Record<string, number> {
   const byPlainness = [...passages.entries()].sort(([, a], [, b]) => plainness(a) - plainness(b));
   return Object.fromEntries(
     byPlainness.flatMap(([id, { heading }]): [string, number][] => [
-      // "How much does probate cost, and do I pay it myself?" is asked by its first half, "Form 7.0: …" by its number.
-      [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '').replace(/^(Form [\d.]+):.*$/s, '$1')), id],
+      // "How much does probate cost, and do I pay it myself?" is asked by its first half, "Form 7.0: …" and "What is Form
+      // 1041, …" by its number.
+      [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '')), id],
+      [asHeading(heading.replace(/^(?:What is )?(Form [\d.]+)[:,].*$/s, '$1')), id],
       [asHeading(heading), id],
     ]),
   );

@@ -31,6 +31,8 @@ const possessive = /['\u2019]s\b|(?<=s)['\u2019]/g;
 const apostrophe = /(?<=\w)['\u2019](?=\w)/g;
 /** "step-son", "co executor". */
 const prefix = /\b(step|co|non)[- ](?=\w)/g;
+/** "DD-214", "Schedule K-1": the number is part of the form's name. */
+const formHyphen = /(?<=\b[a-z]{1,2})-(?=\d)/g;
 /** "Form 5.0" keeps its number. */
 const separator = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
 /** "12000", "$500" */
@@ -44,7 +46,12 @@ export function termOf(word: string): string | undefined {
 
 /** The words of a text as the index splits them, each phrase followed by its word. */
 export function words(text: string): string[] {
-  const plain = text.toLowerCase().replace(possessive, '').replace(apostrophe, '').replace(prefix, '$1');
+  const plain = text
+    .toLowerCase()
+    .replace(possessive, '')
+    .replace(apostrophe, '')
+    .replace(prefix, '$1')
+    .replace(formHyphen, '');
   const split = plain.split(separator).filter((word) => word !== '' && !bareNumber.test(word));
   return phrases
     .reduce((text, { pattern, word }) => text.replace(pattern, word), asPhraseText(split))
