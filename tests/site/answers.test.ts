@@ -176,13 +176,13 @@ describe('the evaluation', () => {
     ['she threw the will away', '/answers/will-the-court-take-a-copy-of-a-will'],
     ['who gets the furnature and the jewlery', '/answers/who-gets-the-furniture-and-photos'],
     ['will medicade take the house', '/answers/will-medicaid-take-the-house'],
+    ['brother has a felony and dads will leaves him the rifles', '/answers/guns-in-an-estate'],
     ['his wife sold the house that was in his name', '/answers/can-a-sale-under-a-forged-deed-be-stopped'],
   ])('"%s" leads to the section about it', (question, url) => {
     expect(respond({ question, history: '' }).answer.sources[0]?.url).toBe(url);
   });
 
   test.each([
-    ['brother has a felony and dads will leaves him the rifles', 'out-of-scope', '/answers/guns-in-an-estate'],
     ['the dog is still at my house, nobody was named to take him', 'out-of-scope', '/answers/who-takes-the-pets'],
     ['my husband was killed on the job', 'grief', '/answers/death-at-work-what-money-there-is'],
   ])('"%s" is no question by its words, and has cards all the same', (question, kind, url) => {
@@ -220,7 +220,7 @@ describe('the evaluation', () => {
 
   test('a word of another matter in a long message does not send it away', () => {
     const question =
-      'The appraiser wants 400 dollars to value the coins, and my brother says it is a waste because dads bankruptcy took the good ones years ago';
+      'The appraiser wants 400 dollars to value the coins, and the neighbor says it is a waste because a bankruptcy took the good ones years ago';
     const { answer } = respond({ question, history: '' });
     expect(answer).toMatchObject({ kind: 'out-of-scope', outcome: 'near' });
   });

@@ -263,6 +263,28 @@ test.each([
   expect(classified(text)).toMatchObject({ intent: 'question', line: undefined }),
 );
 
+test.each([
+  'brother is on parole, can he sign for the house',
+  'mom had cardiac arrest, what papers come first',
+  'who pays the hoa on the condo',
+  'how do i cancel moms wifi',
+  'we never got married, do I get the house',
+  'can i change his name on the electric bill',
+  'who has the say at the funeral',
+  'did i miss my deadline',
+  'i dont know how to go about probate',
+  'the house is falling apart, can we sell it',
+  'i lost my only copy of the will',
+])('a word of another matter, or of sorrow, hides no question: %s', (text) =>
+  expect(['question', 'legal-advice']).toContain(intentOf(text)),
+);
+
+test('a loss and a sorrow are heard in more words', () => {
+  expect(classified('my mother in law passed away on sunday').case).toBe('loss-told');
+  expect(intentOf('ive been so sad')).toBe('grief');
+  expect(intentOf('miss my husband so much')).toBe('grief');
+});
+
 test('family pets and a visitation are in scope; one word beside "what now" says too little', () => {
   expect(intentOf('the family dog nobody wants it')).not.toBe('out-of-scope');
   expect(intentOf('bitcoin price')).toBe('out-of-scope');
