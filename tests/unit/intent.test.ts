@@ -291,3 +291,18 @@ test('family pets and a visitation are in scope; one word beside "what now" says
   expect(intentOf('her sons asked about the house at the visitation')).not.toBe('out-of-scope');
   expect(intentOf('what now with the money')).toBe('unclear');
 });
+
+test.each([
+  'the executor wont call me back',
+  'how do you get money out of the estate',
+  'will the debt collectors stop calling me',
+  'can I act as my own lawyer',
+  'they want 500 dollars to release the money, is this a scam',
+  'do we have to go to court',
+])('what an estate brings is no question about us, and no order to the box: %s', (text) =>
+  expect(intentOf(text)).toBe('question'),
+);
+
+test('a name with "de la" in it is no other language', () => {
+  expect(otherLanguage('Ana de la Torre and Luis de la Torre')).toBeUndefined();
+});

@@ -56,6 +56,11 @@ test.each([
   'which county do i file probate in',
   'where do i file for my pa',
   'what papers does probate send to the va',
+  // Names of persons and schools, and what only happened there.
+  'Georgia died, who gets her house',
+  'the estate goes to the University of Michigan',
+  'dad died in Florida but lived here',
+  'moms will was signed in West Virginia',
   // Short forms inside of words.
   'do I tell the power company that she died',
   'how many copies of the letters should I get',

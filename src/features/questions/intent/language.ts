@@ -22,6 +22,8 @@ const languages = data.languages.map(({ code, scripts = [], letters = '', alone 
   words: new Set(words.split(' ').filter(Boolean)),
 }));
 const english = new Set(data.english.split(' '));
+/** Parts of a name that are words of a language, too: "Juan de la Cruz", "Anna von der Heide". */
+const nameParts = /(?<!\p{L})(?:de (?:la|los|las)|del|von der|von|van der|de) (?=\p{Lu})/gu;
 const latin = /\p{Script=Latin}/u;
 
 /** Every answer of `otherLanguage`: each has a prepared reply. */
@@ -42,7 +44,8 @@ export function otherLanguage(message: string): string | undefined {
     ({ alone, letters }) => alone.has(whole) || letters.some((letter) => text.includes(letter)),
   );
   if (unmistakable) return unmistakable.code;
-  const count = (vocabulary: Set<string>) => words.filter((word) => vocabulary.has(word)).length;
+  const counted = wordsOf(message.replace(nameParts, ''));
+  const count = (vocabulary: Set<string>) => counted.filter((word) => vocabulary.has(word)).length;
   const counts = languages.map((language) => count(language.words));
   const maxCount = Math.max(...counts);
   if (words.length < 2 || maxCount < 2 || maxCount <= count(english) + 1 || maxCount < words.length * 0.3)
