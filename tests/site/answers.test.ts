@@ -183,7 +183,7 @@ describe('the evaluation', () => {
   });
 
   test.each([
-    ['the dog is still at my house, nobody was named to take him', 'out-of-scope', '/answers/who-takes-the-pets'],
+    ['the workers comp checks still come to the house', 'out-of-scope', '/answers/workers-compensation-after-a-death'],
     ['my husband was killed on the job', 'grief', '/answers/death-at-work-what-money-there-is'],
   ])('"%s" is no question by its words, and has cards all the same', (question, kind, url) => {
     const { answer } = respond({ question, history: '' });
