@@ -132,6 +132,12 @@ test.each([
   'Mom died in Canton. Does 123-45-6789 go on the court form?',
   'I paid the deposit in Canton. How long does it take to sell a house?',
   'I paid the deposit in Canton. They kept it. Who inherits the house?',
+  // A deposit or a fee of somebody else.
+  'the nursing home in Canton charges us fees after death',
+  'the landlord in Canton keeps moms deposit',
+  'is the safe deposit box in Canton sealed',
+  'fee to record a deed in Stark County',
+  'how much of the estate does my sister in Canton get',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
   expect(cardsFor(question)[1]?.label).toBe('If the person lived in Stark County:');
@@ -172,6 +178,22 @@ test.each([
   'how do I file for divorce in Toledo',
 ])('who names a place and a court, and does not ask for it, reads the answer first: %s', (message) => {
   expect(shownFor(message)[0]).not.toBe('whole /counties#lucas');
+});
+
+test.each([
+  ['what about Stark County', 'what is the deposit in Franklin County', 'whole /counties#stark'],
+  ['Canton?', 'who inherits without a will', 'direct-answer /counties#ohio'],
+  ['her house in Canton', 'what is the deposit', 'direct-answer /counties#ohio'],
+])('a place alone goes on from what was asked of a court: %s, after %s', (question, history, first) => {
+  const turn = startTurn({ question, history }, loaded.places);
+  const [card] = withCourts([cardOf(ohio, '', 'direct-answer')], turn, loaded);
+  expect(`${card?.shows} ${card?.url}`).toBe(first);
+});
+
+test('another’s fee in passing hides no question on the court’s', () => {
+  expect(shownFor('the lawyer’s fee is high, what is the court’s deposit in Stark County')[0]).toBe(
+    'whole /counties#stark',
+  );
 });
 
 test('of two places none is the answer, and the place of a helper is none', () => {

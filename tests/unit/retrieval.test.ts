@@ -63,6 +63,18 @@ test('a message that may stand alone or follow on shows the best of both reading
   expect(new Set(found.map(({ passage }) => passage.url)).size).toBe(found.length);
 });
 
+test('a short question whose words its history does not hold is searched alone, too', () => {
+  const urls = (question: string) =>
+    search({ question, history: 'what premium does a bond add' }, 9)
+      .slice(0, 2)
+      .map(({ passage }) => passage.url);
+  expect(urls('who lives in the house')).toContain('/answers/house');
+  expect(urls('house')).toContain('/answers/house');
+  expect(queryTerms({ question: 'does she sign', history: 'a bond' }).mayStandAlone).toBe(true);
+  expect(queryTerms({ question: 'she was married twice', history: 'a bond' }).mayStandAlone).toBe(false);
+  expect(queryTerms({ question: 'does that include it', history: 'a bond' }).mayStandAlone).toBe(false);
+});
+
 test('who, where and why are kept as query terms, and a follow-up adds the terms of its history', () => {
   expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
   expect(terms('wheres the court tho, whens it due')).toEqual(['qwhere', 'court', 'qwhen', 'due']);

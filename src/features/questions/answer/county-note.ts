@@ -6,6 +6,7 @@ import { redactionMark } from '../guard/number-features.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import { queryTerms } from '../search/query.ts';
+import { terms } from '../search/terms.ts';
 import type { Message, Turn } from '../turn.ts';
 import { isHeading, type Loaded } from './answer-data.ts';
 import { cardOf, maxCards } from './cards.ts';
@@ -52,11 +53,22 @@ function askingPart(text: string): string {
   return asking.join(' ') || text;
 }
 
+/** Names a place and nothing else: "what about Stark County", "Canton?". */
+function namesOnlyPlace(text: string, { court }: CourtPassage): boolean {
+  const names = new Set(terms(`${court.county} ${court.seat} ${court.towns.join(' ')} county court`));
+  return terms(text).every((term) => names.has(term));
+}
+
 /** The local practices that a message asks for, if it names exactly one place. What rules one out counts anywhere in it. */
-function practicesAsked({ text, words, places }: Message, { practices }: Loaded): Loaded['practices'] {
+function practicesAsked(message: Message, { practices, courts }: Loaded): Loaded['practices'] {
+  const { text, words, places, history, isTopic } = message;
   if (places.courts.length !== 1) return [];
-  const asking = wordsOf(askingPart(text.replaceAll(redactionMark, ' ')));
-  return practices.filter(({ isAsked }) => isAsked(words, []) && isAsked(asking, []));
+  const asks = (words: string[], asking: string[]) =>
+    practices.filter(({ isAsked }) => isAsked(words, []) && isAsked(asking, []));
+  const isOnlyPlace = places.courts.flat().some((index) => courts[index] && namesOnlyPlace(text, courts[index]));
+  const before = isOnlyPlace && !isTopic ? wordsOf(history) : [];
+  const goesOn = asks(before, before);
+  return goesOn.length > 0 ? goesOn : asks(words, wordsOf(askingPart(text.replaceAll(redactionMark, ' '))));
 }
 
 /** Whether a message asks for a local practice of the court it names. */

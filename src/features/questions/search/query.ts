@@ -26,7 +26,7 @@ const goesOn = phrasePattern(['^ and|but|so|ok|now|or', '^ what|how about']);
 const existential = phrasePattern(['is|are there', 'there is|are|be']);
 /** Begins as a question does, also one that is typed as into a search engine: "can executor also be a beneficiary". */
 const opensQuestion = phrasePattern([
-  '^ how|what|who|when|where|which|why|can|could|may|do|does|did|is|are|was|must|should|will|would',
+  '^ and|but|so|ok|now|or? how|what|who|when|where|which|why|can|could|may|do|does|did|is|are|was|must|should|will|would',
 ]);
 /** Asks what a word means: "what is an heir", "define letters", "who is a fiduciary". */
 const asksMeaning = phrasePattern([
@@ -48,6 +48,8 @@ export interface QueryTerms {
   historyTerms: Set<string>;
   /** It says too little alone: both are searched for. */
   usesHistory: boolean;
+  /** It may be a whole question all the same: "who gets his guns", "funeral costs". */
+  mayStandAlone: boolean;
 }
 
 const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothing).size >= 2;
@@ -55,7 +57,7 @@ const namesTwoThings = (some: Set<string>): boolean => some.difference(saysNothi
 export function queryTerms({ question, history }: Query): QueryTerms {
   const typed = new Set(terms(question).slice(0, maxTerms));
   const historyTerms = new Set(terms(history).filter((term) => !asksAlone.has(term) && !typed.has(term)));
-  if (history === '') return { typed, historyTerms, usesHistory: false };
+  if (history === '') return { typed, historyTerms, usesHistory: false, mayStandAlone: true };
   const text = asPhraseText(wordsOf(question)).replace(existential, ' ');
   const asks = text.search(opensQuestion) >= 0 || containsQuestion(question);
   const hasPronoun = text.search(pronouns) >= 0;
@@ -68,8 +70,8 @@ export function queryTerms({ question, history }: Query): QueryTerms {
   const saysLittle = typed.size <= fewTerms && text.search(asksMeaning) < 0 && !isComplete;
   // "How long does that take?" asks about the earlier message as much as about the time.
   if (asksOnly || (points && hasPronoun))
-    return { typed: typed.union(historyTerms), historyTerms: new Set(), usesHistory: true };
-  return { typed, historyTerms, usesHistory: points || saysLittle };
+    return { typed: typed.union(historyTerms), historyTerms: new Set(), usesHistory: true, mayStandAlone: false };
+  return { typed, historyTerms, usesHistory: points || saysLittle, mayStandAlone: asks || pointsBack.length === 0 };
 }
 
 /** A word of the message refers to an earlier message. */

@@ -22,8 +22,10 @@ export interface SearchResult {
 /** How many passages are ranked: the best by their words, and the nearest by their vectors, whatever their words. */
 const maxByWords = 25;
 const maxByVectors = 10;
-/** Subtracted from a score where the history is searched, too: most messages that are complete alone are meant so. */
-const historyPenalty = 1;
+/** Subtracted from a score of the less likely reading: most messages that are complete alone are meant so. */
+const otherPenalty = 1;
+/** The share of a message's words that the best passage of its history holds where the message goes on from there. */
+const heldCoverage = 0.5;
 
 /** Fitted weights of the signals that rank. */
 export type Weights = Partial<Signals>;
@@ -119,11 +121,14 @@ export function createRetriever(
     const query = { question: spell(question), history };
     const asTyped = queryTerms(query);
     const results = searchFor(query, asTyped);
-    if (query.history === '' || asTyped.usesHistory) return results.slice(0, limit);
-    const together = searchFor(query, { ...asTyped, usesHistory: true });
+    const { usesHistory, mayStandAlone } = asTyped;
+    // "Who gets his guns" after a question on certificates: what goes on from there holds no gun.
+    const isHeld = (results[0]?.signals.coverage ?? 0) >= heldCoverage;
+    if (query.history === '' || (usesHistory && (isHeld || !mayStandAlone))) return results.slice(0, limit);
+    const otherwise = searchFor(query, { ...asTyped, usesHistory: !usesHistory });
     return mergeSearches(
       results,
-      together.map((one) => ({ ...one, score: one.score - historyPenalty })),
+      otherwise.map((one) => ({ ...one, score: one.score - otherPenalty })),
     ).slice(0, limit);
   };
 }
@@ -134,9 +139,9 @@ const byScore = (a: SearchResult, b: SearchResult): number => b.score - a.score;
  * The results of a message that was searched alone and together with its history, the best first. The best of each search
  * comes before all others, so that both are among the cards.
  */
-function mergeSearches(alone: SearchResult[], together: SearchResult[]): SearchResult[] {
-  const firsts = [...alone.slice(0, 1), ...together.slice(0, 1)].sort(byScore);
-  const ordered = [...firsts, ...[...alone, ...together].sort(byScore)];
+function mergeSearches(likely: SearchResult[], other: SearchResult[]): SearchResult[] {
+  const firsts = [...likely.slice(0, 1), ...other.slice(0, 1)].sort(byScore);
+  const ordered = [...firsts, ...[...likely, ...other].sort(byScore)];
   return [...Map.groupBy(ordered, ({ passage }) => passage).values()].flatMap(([best]) => best ?? []);
 }
 
