@@ -22,6 +22,7 @@ test('the first page swaps Lora in after the paint without a layout shift', asyn
     const release = await holdBack(page, '**/lora*.woff2');
     // Where the page paints before it has loaded, its load event waits for the font.
     await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(await lora(page), path).not.toBe('loaded');
     release();
     await expect.poll(() => lora(page)).toBe('loaded');

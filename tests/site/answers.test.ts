@@ -176,6 +176,7 @@ describe('the evaluation', () => {
     ['she threw the will away', '/answers/will-the-court-take-a-copy-of-a-will'],
     ['who gets the furnature and the jewlery', '/answers/who-gets-the-furniture-and-photos'],
     ['will medicade take the house', '/answers/will-medicaid-take-the-house'],
+    ['the dog is still at my house, nobody was named to take him', '/answers/who-takes-the-pets'],
     ['brother has a felony and dads will leaves him the rifles', '/answers/guns-in-an-estate'],
     ['his wife sold the house that was in his name', '/answers/can-a-sale-under-a-forged-deed-be-stopped'],
   ])('"%s" leads to the section about it', (question, url) => {

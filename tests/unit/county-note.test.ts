@@ -104,6 +104,14 @@ test.each([
   expect(shownFor(question)[0]).toBe(`whole ${url}`);
 });
 
+test.each([
+  'dad died at the hospital in Canton, filing fee',
+  'im executor what is the deposit in Canton',
+  'late fathers probate fee in Canton',
+])('somebody else in the message takes no fee from the court: %s', (question) => {
+  expect(shownFor(question)[0]).toBe('whole /counties#stark');
+});
+
 test('an abbreviated town ends no sentence', () => {
   expect(shownFor('The filing fee in St. Clairsville?', [courtOf('Belmont', 'St. Clairsville')])[0]).toBe(
     'whole /counties#belmont',
@@ -137,6 +145,7 @@ test.each([
   'the landlord in Canton keeps moms deposit',
   'is the safe deposit box in Canton sealed',
   'fee to record a deed in Stark County',
+  'dumpster fee in Canton',
   'how much of the estate does my sister in Canton get',
 ])('a question on the law of Ohio has a line to the court after it: %s', (question) => {
   expect(shownFor(question)).toEqual(['direct-answer /counties#ohio', 'question /counties#stark']);
@@ -183,6 +192,7 @@ test.each([
 test.each([
   ['what about Stark County', 'what is the deposit in Franklin County', 'whole /counties#stark'],
   ['Canton?', 'who inherits without a will', 'direct-answer /counties#ohio'],
+  ['Canton?', 'I paid the court deposit already. Who inherits the house?', 'direct-answer /counties#ohio'],
   ['her house in Canton', 'what is the deposit', 'direct-answer /counties#ohio'],
 ])('a place alone goes on from what was asked of a court: %s, after %s', (question, history, first) => {
   const turn = startTurn({ question, history }, loaded.places);

@@ -4,7 +4,7 @@ import { type Intent, intents } from '../../src/features/questions/contract.ts';
 import { guard } from '../../src/features/questions/guard/guard.ts';
 import { detectNeed } from '../../src/features/questions/guard/need.ts';
 import { classify } from '../../src/features/questions/intent/classify.ts';
-import { languageCodes, otherLanguage } from '../../src/features/questions/intent/language.ts';
+import { languageCodes } from '../../src/features/questions/intent/language.ts';
 import { policies } from '../../src/features/questions/policy.ts';
 import { startTurn } from '../../src/features/questions/turn.ts';
 import { cpuTime } from '../support/cpu-time.ts';
@@ -126,25 +126,6 @@ test('each of the other cases is an example of a sign', () => {
 test('a vague message is unclear alone, but continues a question asked before', () => {
   expect(intentOf('what now', 'How does probate work?')).toBe('question');
   expect(intentOf('should i', 'How does probate work?')).toBe('legal-advice');
-});
-
-test('a language is answered in itself, in every script; English with mistakes is English', () => {
-  for (const [code, message] of [
-    ['es', 'mi mamá murió y no dejó testamento, ¿qué hago?'],
-    ['es', '¿cuántas actas de defunción pido?'],
-    ['fr', 'mon père est mort, qui doit vendre la maison'],
-    ['so', 'aabahay wuu dhintay, yaa dhaxlaya guriga'],
-    ['ar', 'توفي والدي، ماذا أفعل؟'],
-    ['zh', '房子怎么办'],
-  ])
-    expect(otherLanguage(message ?? '')).toBe(code);
-  for (const message of [
-    'wat do i do abowt da howse',
-    'no will no kids',
-    'SEÑORA Lopez left a will, what now for the house',
-    'die house is empty',
-  ])
-    expect(otherLanguage(message)).toBeUndefined();
 });
 
 test('parents whose baby died get the grief reply, without the line about child abuse', () => {
@@ -302,7 +283,3 @@ test.each([
 ])('what an estate brings is no question about us, and no order to the box: %s', (text) =>
   expect(intentOf(text)).toBe('question'),
 );
-
-test('a name with "de la" in it is no other language', () => {
-  expect(otherLanguage('Ana de la Torre and Luis de la Torre')).toBeUndefined();
-});

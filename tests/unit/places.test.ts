@@ -28,7 +28,11 @@ test.each([
   'my mom lived in Memphis, Shelby County, do I need probate',
   'she lived in Louisville, Jefferson County, how long does probate take',
   'filing fee in Omaha, Douglas County',
-])('another state’s place of an Ohio name: %s', (question) => {
+  'mom lived in Florida but died here',
+  'mom lived in Florida but I live here, do I file there',
+  'mom died in Florida, we were on vacation',
+  'Georgia wants us to open probate there',
+])('another state, also by a place of an Ohio name: %s', (question) => {
   expect(isElsewhere(question)).toBe(true);
 });
 

@@ -3,7 +3,6 @@ import type { DecisionModel } from '../../src/features/questions/answer/decision
 import { createResponder } from '../../src/features/questions/answer/respond.ts';
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { firstSentence, type Passage, sentences } from '../../src/features/questions/search/passages.ts';
-import { queryTerms } from '../../src/features/questions/search/query.ts';
 import { createRetriever, onePerPage } from '../../src/features/questions/search/retrieval.ts';
 import { buildSearchIndex, loadWords } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
@@ -64,23 +63,8 @@ test('a message that may stand alone or follow on shows the best of both reading
 });
 
 test('a short question whose words its history does not hold is searched alone, too', () => {
-  const urls = (question: string) =>
-    search({ question, history: 'what premium does a bond add' }, 9)
-      .slice(0, 2)
-      .map(({ passage }) => passage.url);
-  expect(urls('who lives in the house')).toContain('/answers/house');
-  expect(urls('house')).toContain('/answers/house');
-  expect(queryTerms({ question: 'does she sign', history: 'a bond' }).mayStandAlone).toBe(true);
-  expect(queryTerms({ question: 'she was married twice', history: 'a bond' }).mayStandAlone).toBe(false);
-  expect(queryTerms({ question: 'does that include it', history: 'a bond' }).mayStandAlone).toBe(false);
-});
-
-test('who, where and why are kept as query terms, and a follow-up adds the terms of its history', () => {
-  expect(terms('where is it, who has it, why')).toEqual(['qwhere', 'qwho', 'qwhy']);
-  expect(terms('wheres the court tho, whens it due')).toEqual(['qwhere', 'court', 'qwhen', 'due']);
-  const { typed, usesHistory } = queryTerms({ question: 'and how long does that take?', history: 'contest a will' });
-  expect([...typed]).toContain('testament');
-  expect(usesHistory).toBe(true);
+  const found = search({ question: 'insurance', history: 'how long does probate take with a dispute' }, 9);
+  expect(found.map(({ passage, usesHistory }) => [passage.url, usesHistory])[1]).toEqual(['/glossary#bond', false]);
 });
 
 test('a question about the meaning of a word ranks its glossary entry first', () => {
@@ -105,11 +89,6 @@ test('results are limited to one per page', () => {
     (found) => found.passage.url,
   );
   expect(urls.filter((url) => url.startsWith('/time'))).toHaveLength(1);
-});
-
-test('"the will" is indexed as "testament", the verb "will" is a stop word', () => {
-  expect(terms('will the court wait')).toEqual(terms('the court wait'));
-  expect(terms('is there a will')).toEqual(['testament']);
 });
 
 test('sentences are split at their ends, not at abbreviations and citations', () => {
@@ -226,37 +205,6 @@ test.each([
 ])('%s: %s', (message, parts) => {
   expect(twoQuestions(message)).toEqual(parts);
 });
-
-test('a negated relative is not a query term', () => {
-  expect(terms('no wife and no kids')).not.toContain(terms('wife')[0]);
-  expect(terms('we were not married')).toEqual(terms('unmarried'));
-});
-
-test('a short question uses the history, even without a pronoun', () => {
-  const history = 'what is the inventory';
-  expect([...queryTerms({ question: 'the fee?', history }).historyTerms]).toEqual(terms(history));
-  expect(queryTerms({ question: 'what is probate', history }).usesHistory).toBe(false);
-});
-
-test.each([
-  ['can executor also be a beneficiary', false],
-  ['is there inheritance tax in ohio', false],
-  ['i got a letter from the clerk what does it mean', false],
-  ['does she have to sign', true],
-  ['do i have any rights', true],
-  ['shes coming up saturday to get his stuff', true],
-  ['is there a form for that', true],
-])('“%s” rests on what was said before: %s', (question, rests) => {
-  expect(queryTerms({ question, history: 'who pays the funeral bill' }).usesHistory).toBe(rests);
-});
-
-test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'])(
-  '"%s" asks about what was said before',
-  (question) => {
-    const { typed } = queryTerms({ question, history: 'what is the inventory' });
-    expect([...typed]).toContain('inventori');
-  },
-);
 
 test('a loss by suicide with a question in it is answered, and 988 can be called from there', () => {
   const question = 'my husband killed himself, can I live in the house?';

@@ -55,7 +55,7 @@ function askingPart(text: string): string {
 
 /** Names a place and nothing else: "what about Stark County", "Canton?". */
 function namesOnlyPlace(text: string, { court }: CourtPassage): boolean {
-  const names = new Set(terms(`${court.county} ${court.seat} ${court.towns.join(' ')} county court`));
+  const names = new Set(terms(`${court.county} ${court.seat} ${court.towns.join(' ')} county probate court`));
   return terms(text).every((term) => names.has(term));
 }
 
@@ -66,8 +66,8 @@ function practicesAsked(message: Message, { practices, courts }: Loaded): Loaded
   const asks = (words: string[], asking: string[]) =>
     practices.filter(({ isAsked }) => isAsked(words, []) && isAsked(asking, []));
   const isOnlyPlace = places.courts.flat().some((index) => courts[index] && namesOnlyPlace(text, courts[index]));
-  const before = isOnlyPlace && !isTopic ? wordsOf(history) : [];
-  const goesOn = asks(before, before);
+  const before = isOnlyPlace && !isTopic ? history : '';
+  const goesOn = asks(wordsOf(before), wordsOf(askingPart(before)));
   return goesOn.length > 0 ? goesOn : asks(words, wordsOf(askingPart(text.replaceAll(redactionMark, ' '))));
 }
 

@@ -48,7 +48,7 @@ export interface QueryTerms {
   historyTerms: Set<string>;
   /** It says too little alone: both are searched for. */
   usesHistory: boolean;
-  /** It may be a whole question all the same: "who gets his guns", "funeral costs". */
+  /** Where it does: it may be a whole question all the same, such as "who gets his guns" or "funeral costs". */
   mayStandAlone: boolean;
 }
 

@@ -22,9 +22,9 @@ export interface SearchResult {
 /** How many passages are ranked: the best by their words, and the nearest by their vectors, whatever their words. */
 const maxByWords = 25;
 const maxByVectors = 10;
-/** Subtracted from a score of the less likely reading: most messages that are complete alone are meant so. */
-const otherPenalty = 1;
-/** The share of a message's words that the best passage of its history holds where the message goes on from there. */
+/** Subtracted from a score of the second search: with the history for a complete message, alone for a short one. */
+const secondPenalty = 1;
+/** A short message goes on from its history where the best passage for both holds this share of its words, by rarity. */
 const heldCoverage = 0.5;
 
 /** Fitted weights of the signals that rank. */
@@ -125,10 +125,10 @@ export function createRetriever(
     // "Who gets his guns" after a question on certificates: what goes on from there holds no gun.
     const isHeld = (results[0]?.signals.coverage ?? 0) >= heldCoverage;
     if (query.history === '' || (usesHistory && (isHeld || !mayStandAlone))) return results.slice(0, limit);
-    const otherwise = searchFor(query, { ...asTyped, usesHistory: !usesHistory });
+    const secondResults = searchFor(query, { ...asTyped, usesHistory: !usesHistory });
     return mergeSearches(
       results,
-      otherwise.map((one) => ({ ...one, score: one.score - otherPenalty })),
+      secondResults.map((one) => ({ ...one, score: one.score - secondPenalty })),
     ).slice(0, limit);
   };
 }
@@ -136,12 +136,12 @@ export function createRetriever(
 const byScore = (a: SearchResult, b: SearchResult): number => b.score - a.score;
 
 /**
- * The results of a message that was searched alone and together with its history, the best first. The best of each search
- * comes before all others, so that both are among the cards.
+ * The results of a message that was searched twice, alone and together with its history, the best first. The best of each
+ * search comes before all others, so that both are among the cards.
  */
-function mergeSearches(likely: SearchResult[], other: SearchResult[]): SearchResult[] {
-  const firsts = [...likely.slice(0, 1), ...other.slice(0, 1)].sort(byScore);
-  const ordered = [...firsts, ...[...likely, ...other].sort(byScore)];
+function mergeSearches(first: SearchResult[], second: SearchResult[]): SearchResult[] {
+  const firsts = [...first.slice(0, 1), ...second.slice(0, 1)].sort(byScore);
+  const ordered = [...firsts, ...[...first, ...second].sort(byScore)];
   return [...Map.groupBy(ordered, ({ passage }) => passage).values()].flatMap(([best]) => best ?? []);
 }
 
