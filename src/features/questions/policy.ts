@@ -25,10 +25,7 @@ const row = (
 
 export const policies = {
   question: row('question', 'any', 'nothing-found'),
-  'legal-advice': row('legal-advice', 'any', 'legal-advice', {
-    before: 'legal-advice-before',
-    after: 'legal-advice-after',
-  }),
+  'legal-advice': row('legal-advice', 'any', 'legal-advice', { after: 'legal-advice-after' }),
   grief: row('grief', 'where-asked', 'grief', { before: 'grief' }),
   'loss-told': row('grief', 'where-asked', 'grief', { before: 'grief' }),
   'suicide-loss': row('grief', 'where-asked', 'suicide-loss', { before: 'suicide-loss' }),
