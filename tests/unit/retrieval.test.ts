@@ -4,7 +4,7 @@ import { createResponder } from '../../src/features/questions/answer/respond.ts'
 import { twoQuestions } from '../../src/features/questions/answer/two-questions.ts';
 import { firstSentence, type Passage, sentences } from '../../src/features/questions/search/passages.ts';
 import { createRetriever, onePerPage } from '../../src/features/questions/search/retrieval.ts';
-import { buildSearchIndex, loadWords } from '../../src/features/questions/search/search-index.ts';
+import { asHeading, buildSearchIndex, loadWords } from '../../src/features/questions/search/search-index.ts';
 import { terms } from '../../src/features/questions/search/terms.ts';
 import { site } from '../../src/site.ts';
 import { answerDataWith, passageOf } from '../support/hand-written.ts';
@@ -79,9 +79,16 @@ test('a query without known words has no results', () => {
 test('a form is found by its number, which stays with its letters', () => {
   const form = passage('/answers/1041', 'Taxes', 'What is Form 1041, and who files it?', 'A return of the estate.');
   const find = createRetriever([...passages, form], buildSearchIndex([...passages, form]));
-  for (const question of ['form 1041', 'What is Form 1041?'])
+  for (const question of ['1041?', 'form 1041', 'What is Form 1041?'])
     expect(find({ question, history: '' }, 1)).toMatchObject([{ passage: { url: '/answers/1041' }, isExact: true }]);
+  expect(find({ question: '1040?', history: '' }, 1)).toEqual([]);
   expect(terms('Schedule K-1, a 401(k)')).toEqual(['schedul', 'k1', 'k']);
+  expect(terms('form 706, form 5.0, 706 days')).toEqual(['form', 'n706', 'form', '5.0', 'dai']);
+});
+
+test('a court’s form 13.10 is not the form 1310 of the tax office', () => {
+  expect(asHeading('Form 13.10?')).toBe('form 13.10');
+  expect(asHeading('Is Form 1310 due.')).toBe('is form 1310 due');
 });
 
 test('results are limited to one per page', () => {

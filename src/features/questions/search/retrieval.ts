@@ -59,11 +59,11 @@ export function createRetriever(
   const searchFor = ({ question, history }: Query, { typed, usesHistory, historyTerms: before }: QueryTerms) => {
     const historyTerms = usesHistory ? before : new Set<string>();
     const all = typed.union(historyTerms);
-    if (all.size === 0) return [];
-
     const asked = asHeading(question);
     /** The passage with exactly this heading: a suggested question was pressed, or typed. */
     const exact = Object.hasOwn(searchIndex.headings, asked) ? searchIndex.headings[asked] : undefined;
+    if (all.size === 0 && exact === undefined) return [];
+
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
     const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).

@@ -63,7 +63,7 @@ export function loadWords(index: AsPlainObject) {
 export const asHeading = (text: string): string =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s]|\b(?:in |of )?ohio\b/gu, '')
+    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}\s.]|\b(?:in |of )?ohio\b/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -75,9 +75,10 @@ function headingsOf(passages: Passage[]): Record<string, number> {
   return Object.fromEntries(
     byPlainness.flatMap(([id, { heading }]): [string, number][] => [
       // "How much does probate cost, and do I pay it myself?" is asked by its first half, "Form 7.0: …" and "What is Form
-      // 1041, …" by its number.
+      // 1041, …" by its number, one of four digits alone, too.
       [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '')), id],
       [asHeading(heading.replace(/^(?:What is )?(Form [\d.]+)[:,].*$/s, '$1')), id],
+      [asHeading(heading.replace(/^What is Form (\d{4}),.*$/s, '$1')), id],
       [asHeading(heading), id],
     ]),
   );
