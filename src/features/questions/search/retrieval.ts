@@ -48,6 +48,10 @@ export function createRetriever(
   const index = loadWords(searchIndex.words);
   const compareVectors = loadPassageVectors(searchIndex.vectors, searchIndex.passageVectors);
   const courts = new Set(searchIndex.courts);
+  const headings = new Map(Object.entries(searchIndex.headings));
+  const phrasings = new Map(
+    passages.flatMap(({ phrasings }, id) => phrasings.map((phrasing) => [asHeading(phrasing), id] as const)),
+  );
   const termWeights = new Map<string, number>();
   /** Inverse document frequency, smoothed: a term in one or two passages may be there by chance. */
   const weightOf = (term: string): number => {
@@ -60,8 +64,8 @@ export function createRetriever(
     const historyTerms = usesHistory ? before : new Set<string>();
     const all = typed.union(historyTerms);
     const asked = asHeading(question);
-    /** The passage with exactly this heading: a suggested question was pressed, or typed. */
-    const exact = Object.hasOwn(searchIndex.headings, asked) ? searchIndex.headings[asked] : undefined;
+    /** The passage with exactly this heading, or this phrasing: a suggested question was pressed, or typed. */
+    const exact = headings.get(asked) ?? (usesHistory ? undefined : phrasings.get(asked));
     if (all.size === 0 && exact === undefined) return [];
 
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
@@ -101,9 +105,7 @@ export function createRetriever(
       // "What is an executor" names the glossary's word and nothing else.
       const isDefinition =
         definesTerm && passage.kind === 'term' && new Set(terms(passage.heading)).symmetricDifference(typed).size === 0;
-      const isPhrasing =
-        exact === undefined && !usesHistory && passage.phrasings.some((phrasing) => asHeading(phrasing) === asked);
-      const isExact = id === exact || isDefinition || isPhrasing;
+      const isExact = id === exact || isDefinition;
       return { passage, signals, score: rankScore(signals, isExact, weights), isExact, usesHistory };
     });
     return results.sort(byScore);
