@@ -112,6 +112,8 @@ test.each(messageSigns.filter(({ is }) => Object.hasOwn(policies, is)))(
 // Not from the file of signs: a sign that goes with its examples is missed here.
 test.each([
   ['your fees?', 'pay'],
+  ['what would you offer us, can you make an offer', 'property-help'],
+  ['mail me the booklet', 'guide'],
   ['marriage license at the probate court', 'courts-other-work'],
   ['who is behind this website', 'about'],
 ])('%s: %s', (message, is) => {

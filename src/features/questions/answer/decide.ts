@@ -46,8 +46,8 @@ export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn
   const { cards } = policies[turn.case];
   const saysEnough = terms(whole.query.question).length > 1;
   // What was only guessed gives way to a page that surely answers.
-  if (turn.isGuess && turn.case !== 'question' && turn.case !== 'legal-advice' && saysEnough) {
-    const surely = asQuestion(whole, true);
+  if (turn.isGuess && turn.case !== 'question' && saysEnough) {
+    const surely = asQuestion(whole, turn.case !== 'legal-advice');
     if (surely.outcome === 'quote') return { ...turn, case: 'question', parts: [surely] };
   }
   if (cards === 'none') return { ...turn, parts: [] };
