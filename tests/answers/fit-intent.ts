@@ -9,7 +9,7 @@ import {
 } from '../../src/features/questions/intent/intent-model.ts';
 import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { fitClassifier } from './fit-classifier.ts';
-import { type LabeledMessage, readPhrasings, sectionsOf } from './labeled-messages.ts';
+import { isInSample, type LabeledMessage, readPhrasings, sectionsOf } from './labeled-messages.ts';
 
 const options = { buckets: 32_768, step: 0.4, minExamples: 2, minWeight: 0.6, ridge: 0.0003, rounds: 10 };
 /** Of the questions that a fit has not seen, one in a hundred is taken for something else. */
@@ -29,7 +29,7 @@ export function intentRows(messages: LabeledMessage[]): IntentRow[] {
   const questions = [
     ...messages.filter((message) => sectionsOf(message)?.length).map(({ text }) => text),
     ...readPhrasings(),
-  ].filter((_, index) => index % 2 === 0);
+  ].filter((text) => isInSample(text, 2));
   return [
     ...guessedIntents.flatMap((intent) => (examples[intent] ?? []).map((text) => ({ text, intent }))),
     ...questions.map((text) => ({ text })),

@@ -11,8 +11,8 @@ import { respond } from './evaluate-answers.ts';
 import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 
 /**
- * How two readers graded each card, alone and without knowing its place, as "ap": `a` answers, `p` in part, `b` beside the
- * question, `m` misleads.
+ * The two grades of each card, given without knowing its place, as "ap": `a` answers, `p` in part, `b` beside the question,
+ * `m` misleads.
  */
 const grades: Record<string, string> = JSON.parse(readFileSync('tests/answers/card-grades.json', 'utf8'));
 
@@ -22,9 +22,9 @@ interface GradedCard {
   text: string;
   shows: AnswerCard['shows'];
   isGraded: boolean;
-  /** For both readers. */
+  /** By both grades. */
   answers: boolean;
-  /** For one of them, at least. */
+  /** By one of them, at least. */
   misleads: boolean;
 }
 
@@ -79,7 +79,7 @@ interface Goal {
 }
 
 /**
- * Each goal with its figure, and the messages with a card that nobody has graded as it is now: those are left out of the
+ * Each goal with its figure, and the messages with a card that is not graded as it is now: those are left out of the
  * rows about cards.
  */
 export function measureGoals(messages: LabeledMessage[]) {

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { bucketOf } from '../../src/features/questions/classifier.ts';
 import { type NeedKind, needKinds } from '../../src/features/questions/guard/need.ts';
 
 /** A section that answers the message, or a page's short answer. */
@@ -77,8 +78,11 @@ export function readGraded(): GradedQuestion[] {
   return [...readRows(gradedFile).map((row) => gradedQuestion.parse(row)), ...uncovered.map(({ text }) => ({ text }))];
 }
 
-/** More of them would outweigh the training data, whose ordinary messages were written to sound like a need. */
-const everyNthPhrasing = 3;
+/** Whether a text is in a sample of one in so many. Its own characters decide: a new text moves no other in or out. */
+export const isInSample = (text: string, oneIn: number): boolean => bucketOf(text, oneIn) === 1;
+
+/** More phrasings would outweigh the training data, whose ordinary messages were written to sound like a need. */
+const isLearnedPhrasing = (text: string): boolean => isInSample(text, 3);
 
 /** Messages of the site's own content, by whether they show a need: its examples, and a part of its phrasings. */
 export function readContentMessages(): LabeledMessage[] {
@@ -86,12 +90,16 @@ export function readContentMessages(): LabeledMessage[] {
   const examples = listsOf('src/content/message-examples.yaml').flatMap(([intent, texts]) =>
     texts.map((text): LabeledMessage => ({ text, labels: [intent === 'crisis' ? 'crisis' : 'ordinary'] })),
   );
-  const learned = readPhrasings().filter((_, index) => index % everyNthPhrasing === 0);
-  return [...examples, ...learned.map((text): LabeledMessage => ({ text, labels: ['ordinary'] }))];
+  return [
+    ...examples,
+    ...readPhrasings()
+      .filter(isLearnedPhrasing)
+      .map((text): LabeledMessage => ({ text, labels: ['ordinary'] })),
+  ];
 }
 
 /** The other phrasings: ordinary messages that the need is not fitted to. */
-export const readOtherPhrasings = (): string[] => readPhrasings().filter((_, index) => index % everyNthPhrasing !== 0);
+export const readOtherPhrasings = (): string[] => readPhrasings().filter((text) => !isLearnedPhrasing(text));
 
 /** How people put what the site answers: the `asked` of the answers, and the phrasings of the sections of other pages. */
 export function readPhrasings(): string[] {
