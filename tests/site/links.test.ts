@@ -12,6 +12,11 @@ const links = pages.flatMap((page) =>
 );
 const internal = links.filter(({ href }) => /^[/#?]/.test(href));
 
+test('there are links to check', () => {
+  expect(internal.length).toBeGreaterThan(10_000);
+  expect(internal.filter(({ href }) => href.includes('#')).length).toBeGreaterThan(1000);
+});
+
 test('every internal link has a page, file or function as its target, none through a redirect', () => {
   const broken: string[] = [];
   for (const { from, href } of internal) {
