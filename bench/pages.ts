@@ -1,4 +1,4 @@
-// `npm run bench:pages`: Lighthouse's mobile telephone (its modelled network) on a page of each kind, beside an empty page
+// `npm run bench:pages`: Lighthouse's mobile telephone (its modeled network) on a page of each kind, beside an empty page
 // from the same server, in turns; then from a visitor's action to the next paint. Paths as arguments choose pages; RUNS (5)
 // says how often each is measured, the median counts.
 import { join } from 'node:path';

@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The lines of a text without colours, empty lines, and calls inside packages. */
+/** The lines of a text without colors, empty lines, and calls inside packages. */
 export const lines = (text: string): string[] =>
   stripVTControlCharacters(text)
     .split('\n')

@@ -61,14 +61,14 @@ function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Coun
   const child = spawn('npm', ['run', '--silent', script, ...args], {
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => said.push(chunk));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) => {
     child.once('close', (status) => {
       const succeeded = status === 0;
       // What a build prints is of interest when it fails.
       const quiet = script === 'build' && succeeded;
-      if (!isAlone) process.stdout.write(`${title}\n${quiet ? '' : Buffer.concat(said)}`);
+      if (!isAlone) process.stdout.write(`${title}\n${quiet ? '' : Buffer.concat(output)}`);
       console.log(
         `${script}: ${succeeded ? 'passed' : 'failed'} in ${Math.round((performance.now() - started) / 1000)} s`,
       );
@@ -81,7 +81,7 @@ function run({ script, args = [], count }: Step, isAlone: boolean): Promise<Coun
       }
       if (succeeded && counts.failed === 0) return resolve(counts);
       // Without a named test, the last lines of output are the most useful.
-      const named = counts.named.length > 0 ? counts.named : lines(`${Buffer.concat(said)}`).slice(-25);
+      const named = counts.named.length > 0 ? counts.named : lines(`${Buffer.concat(output)}`).slice(-25);
       resolve({ ...counts, failed: Math.max(1, counts.failed), named: [`── npm run ${script} failed:`, ...named] });
     });
   });

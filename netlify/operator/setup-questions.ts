@@ -1,4 +1,4 @@
-// The questions of `npm run setup`. Each answer is checked by the schema as it is typed; a cancelled one ends it all.
+// The questions of `npm run setup`. Each answer is checked by the schema as it is typed; a canceled one ends it all.
 import { confirm, isCancel, log, select, text } from '@clack/prompts';
 import type { Document } from 'yaml';
 import { commentAbove, errorAt, getValue, setValue } from '../../src/features/identity/edit-identity.build.ts';

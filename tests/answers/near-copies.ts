@@ -1,4 +1,5 @@
 // Finds near-duplicate texts, so that no held-out message is in the training data.
+import { wordsOf } from '../../src/features/questions/normalize.ts';
 
 /** Words that tell two questions about probate apart by nothing. */
 const fillers = new Set(
@@ -9,12 +10,7 @@ const nearCopySimilarity = 0.7;
 
 /** The words by which texts are compared: no case, no marks, no fillers. */
 function comparedWords(text: string): Set<string> {
-  const words =
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(/['’]/g, '')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(text);
   const keywords = words.filter((word) => !fillers.has(word));
   return new Set(keywords.length > 0 ? keywords : words);
 }

@@ -1,4 +1,4 @@
-// What a screen reader is told of by itself, on one walk: each status once, in the words that are seen, and the focus
+// What a screen reader announces by itself, on one walk: each status once, in the words that are seen, and the focus
 // where the reader goes on. docs/screen-reader.md is the same walk as a screen reader spoke it.
 import { expect, type Page } from '@playwright/test';
 import { consultation } from '../../src/features/leads/forms/consultation.ts';
@@ -9,17 +9,17 @@ import { test } from '../support/visitor.ts';
 import { announced, recordAnnouncements } from './announcements.ts';
 
 /** All announcements until each of these came, in any order. */
-async function toldUntil(page: Page, ...awaited: (string | RegExp)[]): Promise<string[]> {
-  const told: string[] = [];
-  const isTold = (one: string | RegExp) =>
-    told.some((line) => (typeof one === 'string' ? line === one : one.test(line)));
+async function announcedUntil(page: Page, ...awaited: (string | RegExp)[]): Promise<string[]> {
+  const announcements: string[] = [];
+  const isAnnounced = (one: string | RegExp) =>
+    announcements.some((line) => (typeof one === 'string' ? line === one : one.test(line)));
   await expect
     .poll(async () => {
-      told.push(...(await announced(page)));
-      return awaited.every(isTold) || told;
+      announcements.push(...(await announced(page)));
+      return awaited.every(isAnnounced) || announcements;
     })
     .toBe(true);
-  return told;
+  return announcements;
 }
 
 test('question, form and tool: each status is announced once', async ({ page }) => {
@@ -31,7 +31,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   const answer = `status: ${screenReaderText({ ...full, content: full.response }).replace(/\s+/g, ' ')}`;
   for (const question of ['How long does it take?', 'And the costs?']) {
     await ask(page, question);
-    expect((await toldUntil(page, answer)).filter((line) => !line.includes('may fit'))).toEqual([
+    expect((await announcedUntil(page, answer)).filter((line) => !line.includes('may fit'))).toEqual([
       'status: Thinking...',
       answer,
     ]);
@@ -45,11 +45,11 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await send.focus();
   await announced(page);
   await send.press('Enter');
-  expect(await toldUntil(page, /^focus: Full name/)).toEqual(['focus: Full name | Name is required']);
+  expect(await announcedUntil(page, /^focus: Full name/)).toEqual(['focus: Full name | Name is required']);
   // Where the focus is there already, nothing but the message tells of it, each time.
   for (const _ of ['second', 'third']) {
     await name.press('Enter');
-    expect(await toldUntil(page, /^alert/)).toEqual(['alert: Name is required']);
+    expect(await announcedUntil(page, /^alert/)).toEqual(['alert: Name is required']);
   }
 
   await name.fill('Ann Example');
@@ -61,7 +61,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   for (const _ of ['first', 'second']) {
     await announced(page);
     await send.press('Enter');
-    const failed = await toldUntil(
+    const failed = await announcedUntil(
       page,
       /^alert: This was not sent\. Everything you typed is still here/,
       /^status: Notif/,
@@ -73,7 +73,7 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await announced(page);
   await send.press('Enter');
   const { title, description } = consultation.success;
-  const sent = await toldUntil(page, 'focus: We have your request', new RegExp(`^status: Notification ${title}`));
+  const sent = await announcedUntil(page, 'focus: We have your request', new RegExp(`^status: Notification ${title}`));
   expect(sent.filter((line) => line.includes(title))).toEqual([expect.stringContaining(description)]);
   expect(sent.filter((line) => line.startsWith('focus: '))).toEqual(['focus: We have your request']);
 
@@ -86,13 +86,13 @@ test('question, form and tool: each status is announced once', async ({ page }) 
   await assets.fill('30000');
   await announced(page);
   await assets.press('Enter');
-  const result = await toldUntil(page, /^status: \d+ tests/);
+  const result = await announcedUntil(page, /^status: \d+ tests/);
   expect(result.filter((line) => /tests:/.test(line))).toHaveLength(1);
   expect(result).toContain('focus: Four ways, and their tests');
 
   // Another result in the same words is announced again.
   await page.locator('[name="death-day"]').fill('11');
-  expect((await toldUntil(page, /^status: \d+ tests/)).filter((line) => /tests:/.test(line))).toEqual(
+  expect((await announcedUntil(page, /^status: \d+ tests/)).filter((line) => /tests:/.test(line))).toEqual(
     result.filter((line) => /tests:/.test(line)),
   );
 });

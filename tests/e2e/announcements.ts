@@ -22,28 +22,28 @@ export const recordAnnouncements = (page: Page): Promise<unknown> =>
      * A log tells what was added, every other region all that it holds. An alert speaks as it comes; another region has
      * to be there.
      */
-    const tell = (records: MutationRecord[]) => {
-      const told = new Map<Element, string>();
+    const announce = (records: MutationRecord[]) => {
+      const spoken = new Map<Element, string>();
       const added = new Set<Node>();
       for (const { target, addedNodes, type } of records) {
         for (const node of addedNodes) {
           added.add(node);
           if (!(node instanceof Element)) continue;
           const alerts = node.matches('[role="alert"]') ? [node] : [...node.querySelectorAll('[role="alert"]')];
-          for (const alert of alerts) if (isShown(alert)) told.set(alert, words(alert));
+          for (const alert of alerts) if (isShown(alert)) spoken.set(alert, words(alert));
         }
         const changed = target instanceof Element ? target : target.parentElement;
         const region = changed?.closest(live);
         if (!region || isOff(region) || !isShown(region)) continue;
         const isNew = [...added].some((node) => node.contains(region));
         if (isNew && kindOf(region) !== 'alert') continue;
-        if (kindOf(region) !== 'log') told.set(region, words(region));
+        if (kindOf(region) !== 'log') spoken.set(region, words(region));
         else if (type === 'childList' && addedNodes.length > 0)
-          told.set(region, [told.get(region), ...[...addedNodes].map(words)].filter(Boolean).join(' '));
+          spoken.set(region, [spoken.get(region), ...[...addedNodes].map(words)].filter(Boolean).join(' '));
       }
-      for (const [region, text] of told) if (text) window.announced.push(`${kindOf(region)}: ${text}`);
+      for (const [region, text] of spoken) if (text) window.announced.push(`${kindOf(region)}: ${text}`);
     };
-    new MutationObserver(tell).observe(document, {
+    new MutationObserver(announce).observe(document, {
       subtree: true,
       childList: true,
       characterData: true,

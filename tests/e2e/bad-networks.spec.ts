@@ -54,14 +54,17 @@ test('if code stays unavailable, the page reloads once and the question is sent 
   page.on('request', (request) => request.isNavigationRequest() && visits.push(request.method()));
   const count = loads(page);
   // The second page misses the code too, and asks whether it is there.
-  const looked = page.waitForEvent('response', (response) => response.request().method() === 'HEAD' && count() === 2);
+  const headRequest = page.waitForEvent(
+    'response',
+    (response) => response.request().method() === 'HEAD' && count() === 2,
+  );
   await page.route(codeOf('QuestionBox'), (route) => route.fulfill({ status: 404 }));
   await page.goto('/');
   const box = page.getByRole('main').getByRole('textbox').first();
   await box.pressSequentially('What is an executor?');
   await expect.poll(count).toBe(2);
   await expect(box).toHaveValue('What is an executor?');
-  await looked;
+  await headRequest;
   await settled(page);
   // Longer than the pause after which it would be loaded again.
   await page.clock.runFor(1500);

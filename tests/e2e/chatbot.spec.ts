@@ -7,15 +7,15 @@ import { test, testWithoutScripts } from '../support/visitor.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => page.getByRole('log', { name: 'Conversation' });
-const said = (page: Page) => log(page).locator('.message:not([aria-hidden])');
+const messages = (page: Page) => log(page).locator('.message:not([aria-hidden])');
 
 /** Collects calls of functions: the assistant page makes none. */
 function calls(page: Page): string[] {
-  const made: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/')) made.push(request.url());
+    if (request.url().includes('/api/')) requests.push(request.url());
   });
-  return made;
+  return requests;
 }
 
 /** Opens the page, wakes the assistant and stops the clock: time passes by `runFor` only. */
@@ -35,12 +35,12 @@ test('one greeting, then a reply about one second after each message, without a 
   page,
 }) => {
   const violations = await cspViolations(page);
-  const made = calls(page);
+  const requests = calls(page);
   await open(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Probate Assistant');
   await expect(page.getByText('replies are automatic')).toBeVisible();
-  await expect(said(page)).toHaveCount(1);
-  await expect(said(page)).toContainText('automatic assistant');
+  await expect(messages(page)).toHaveCount(1);
+  await expect(messages(page)).toContainText('automatic assistant');
   // There is no conversation to print yet.
   await page.emulateMedia({ media: 'print' });
   await expect(log(page)).toBeHidden();
@@ -58,33 +58,33 @@ test('one greeting, then a reply about one second after each message, without a 
     await ask(page, '   ');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.clock.runFor(2000);
-    await expect(said(page)).toHaveCount(1);
+    await expect(messages(page)).toHaveCount(1);
   });
 
   await ask(page, 'What does it COST?');
-  await expect(said(page)).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(2);
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).toBeFocused();
   await page.clock.runFor(900);
-  await expect(said(page)).toHaveCount(2);
+  await expect(messages(page)).toHaveCount(2);
   await page.clock.runFor(200);
-  await expect(said(page)).toHaveCount(3);
-  await expect(said(page).last()).toContainText('$85–$355');
-  await expect(said(page).last().getByRole('link', { name: 'What does probate cost in Ohio?' })).toHaveAttribute(
+  await expect(messages(page)).toHaveCount(3);
+  await expect(messages(page).last()).toContainText('$85–$355');
+  await expect(messages(page).last().getByRole('link', { name: 'What does probate cost in Ohio?' })).toHaveAttribute(
     'href',
     '/cost-of-probate-in-ohio',
   );
 
   await ask(page, 'how long does it take to file');
   await page.clock.runFor(1100);
-  await expect(said(page).last()).toContainText('step at a time');
+  await expect(messages(page).last()).toContainText('step at a time');
   // The log scrolls to the newest question: the start of the reply is below it.
   expect(await log(page).evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
-  await expect(said(page).nth(-2)).toBeInViewport({ ratio: 1 });
+  await expect(messages(page).nth(-2)).toBeInViewport({ ratio: 1 });
 
   await test.step('paper has the whole conversation', async () => {
     await page.emulateMedia({ media: 'print' });
-    await expect(said(page).last()).toBeVisible();
+    await expect(messages(page).last()).toBeVisible();
     expect(await log(page).evaluate((shown) => shown.scrollHeight - shown.clientHeight)).toBe(0);
     await expect(page.locator('.assistant-form')).toBeHidden();
     await page.emulateMedia({ media: null });
@@ -93,59 +93,59 @@ test('one greeting, then a reply about one second after each message, without a 
   await test.step('a person in need gets help, not filing steps', async () => {
     await ask(page, 'I want to die. How do I file?');
     await page.clock.runFor(1100);
-    await expect(said(page).last()).toContainText('988');
-    await expect(said(page).last()).not.toContainText('probate court');
-    await expect(said(page).last().getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+    await expect(messages(page).last()).toContainText('988');
+    await expect(messages(page).last()).not.toContainText('probate court');
+    await expect(messages(page).last().getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   });
 
   await test.step('after a death by suicide, kind words come before the reply', async () => {
     await ask(page, 'My mother died by suicide. What does probate cost?');
     await page.clock.runFor(1100);
-    await expect(said(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$85–\$355/);
+    await expect(messages(page).last()).toContainText(/I am so sorry[\s\S]*988[\s\S]*\$85–\$355/);
   });
 
   await test.step('a suggested question is sent as a message, and its article can be read instead', async () => {
     const question = page.getByRole('button', { name: 'What documents do I need?' });
     await question.click();
-    await expect(said(page).last()).toContainText('What documents do I need?');
+    await expect(messages(page).last()).toContainText('What documents do I need?');
     await expect(question).toBeFocused();
     await page.clock.runFor(1100);
-    await expect(said(page).last().getByRole('listitem').first()).toContainText('death certificate');
+    await expect(messages(page).last().getByRole('listitem').first()).toContainText('death certificate');
     await expect(log(page)).toBeInViewport();
     await page.getByRole('link', { name: 'Read the article: Ohio probate forms and documents explained' }).click();
     await expect(page).toHaveURL(/\/ohio-probate-forms-and-documents$/);
   });
-  expect(made).toEqual([]);
+  expect(requests).toEqual([]);
   expect(violations()).toEqual([]);
 });
 
 test('the first tap on a suggested question works, even before hydration', async ({ page }) => {
-  const made = calls(page);
+  const requests = calls(page);
   const release = await holdBack(page, '**/_astro/*.js');
   await page.goto('/chatbot', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'How long does probate take in Ohio?' }).click();
   release();
-  await expect(said(page).nth(2)).toContainText('6 months to 1 year');
+  await expect(messages(page).nth(2)).toContainText('6 months to 1 year');
   await expect(page).toHaveURL(/\/chatbot$/);
-  expect(made).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the query is sent as the first message, and no query breaks the page', async ({ page }) => {
   await page.clock.install();
-  const made = calls(page);
+  const requests = calls(page);
   const errors = errorsOf(page);
   await page.goto('/chatbot?q=do+I+need+a+lawyer%3F');
-  await expect(said(page).nth(1)).toContainText('do I need a lawyer?');
+  await expect(messages(page).nth(1)).toContainText('do I need a lawyer?');
   await page.clock.runFor(1100);
-  await expect(said(page).nth(2)).toContainText('Ohio law does not require an attorney');
+  await expect(messages(page).nth(2)).toContainText('Ohio law does not require an attorney');
   await expect(page.getByRole('link', { name: 'Schedule Consultation' })).toHaveAttribute('href', '/lead-form');
   expect.soft(await a11yViolations(page, 'main')).toEqual([]);
 
   await test.step('a personal number is warned about and shown nowhere, the address included', async () => {
     await page.goto('/chatbot?q=my+ssn+is+123-45-6789');
-    await expect(said(page).nth(1)).toContainText('[number removed]');
+    await expect(messages(page).nth(1)).toContainText('[number removed]');
     await page.clock.runFor(1100);
-    await expect(said(page).nth(2)).toContainText('Social Security, card or account number');
+    await expect(messages(page).nth(2)).toContainText('Social Security, card or account number');
     await expect(page.getByRole('main')).not.toContainText('6789');
     await expect(page).toHaveURL(/\/chatbot$/);
   });
@@ -158,9 +158,9 @@ test('the query is sent as the first message, and no query breaks the page', asy
   ])
     await test.step(`the query ${query.slice(0, 20)}… never breaks the page`, async () => {
       await page.goto(`/chatbot?q=${query}`);
-      await expect(said(page).nth(1)).toBeVisible();
+      await expect(messages(page).nth(1)).toBeVisible();
       await page.clock.runFor(1100);
-      await expect(said(page)).toHaveCount(3);
+      await expect(messages(page)).toHaveCount(3);
       await expect(log(page).locator('img, script')).toHaveCount(0);
       expect(await page.evaluate(() => 'broken' in window)).toBe(false);
     });
@@ -168,10 +168,10 @@ test('the query is sent as the first message, and no query breaks the page', asy
   await test.step('an empty query sends nothing', async () => {
     await page.goto('/chatbot?q=%20%20');
     await hydrated(box(page));
-    await expect(said(page)).toHaveCount(1);
+    await expect(messages(page)).toHaveCount(1);
   });
   expect(errors).toEqual([]);
-  expect(made).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 testWithoutScripts('without JavaScript, the questions are links, and the form returns a page', async ({ page }) => {

@@ -79,15 +79,15 @@ test('the drawer has the whole menu, traps the focus, has no axe violation, and 
 test('it closes by its button, the backdrop and Escape, and restores the focus @telephone', async ({ page }) => {
   await page.goto(article);
   await titleByKeys(page);
-  const ways = [
+  const closeActions = [
     () => drawer(page).getByRole('button', { name: 'Close the menu' }).click(),
     () => page.mouse.click(10, 400),
     () => page.keyboard.press('Escape'),
   ];
-  for (const way of ways) {
+  for (const close of closeActions) {
     await button(page).click();
     await expect(drawer(page)).toBeVisible();
-    await way();
+    await close();
     await expect(drawer(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
   }

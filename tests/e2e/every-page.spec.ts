@@ -31,7 +31,7 @@ function templateOf(path: string): string {
   return entry ? dirname(entry) : path;
 }
 
-/** What decides the colours of a page and how it is read out: the names of its elements and of their classes. */
+/** What decides the colors of a page and how it is read out: the names of its elements and of their classes. */
 function partNames(path: string): Set<string> {
   const html = readFileSync(`dist/${path === '/' ? 'index' : path.slice(1)}.html`, 'utf8');
   const names = [...html.matchAll(/<([a-z][\w-]*)| class="([^"]*)"/g)];

@@ -213,10 +213,10 @@ test('a form that the browser brings back has what was typed into a later copy, 
   /** The page is left, another copy of its form keeps this draft, and the page comes back. */
   const leaveAndReturn = (draft: object) =>
     page.evaluate(
-      ([key, kept]) => {
+      ([key, storedDraft]) => {
         const step = (name: string) => dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
         step('pagehide');
-        sessionStorage.setItem(key, kept);
+        sessionStorage.setItem(key, storedDraft);
         step('pageshow');
       },
       [draftKey(sale.id), JSON.stringify(draft)] as const,

@@ -68,7 +68,7 @@ export async function expectPlan(page: Page): Promise<void> {
   // The last answer is in the address, and so in the plan.
   await expect(page).toHaveURL(/county=franklin/);
   await expect(page.locator('.plan-parts')).toBeAttached();
-  const { ends, plan, ...said } = await readPlan(page);
+  const { ends, plan, ...rest } = await readPlan(page);
   const days = {
     'medicaid-notice': '2026-05-15',
     'inventory-due': '2026-07-15',
@@ -81,7 +81,7 @@ export async function expectPlan(page: Page): Promise<void> {
   expect(plan).toMatchObject({ ...days, 'status-report': '2027-05-14' });
   for (const withAWill of ['will-notice-certificate', 'will-notice', 'will-contest'])
     expect(ends).not.toHaveProperty(withAWill);
-  expect(said).toMatchObject({
+  expect(rest).toMatchObject({
     creditors: ['creditor', 'executor'],
     procedures: {
       'outside-probate': 'not-met',

@@ -79,8 +79,8 @@ test('one question at a time, back and forward; nothing typed is sent or stored 
   for (let step = 0; step < 4; step += 1) await page.goForward();
   await expectPlan(page);
   await nothingWasSent(page, requests);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).not.toMatch(/2026-0[34]|180,?000|descendants/);
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toMatch(/2026-0[34]|180,?000|descendants/);
 });
 
 test('a count typed into a zero replaces it, wherever the field is clicked', async ({ page }) => {

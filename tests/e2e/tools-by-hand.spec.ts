@@ -33,8 +33,8 @@ test('dates: an invalid date shows its error beside the field and shows no resul
   await type(page, typed);
   await shows(page, typed);
   // Told to a screen reader once, and in few words.
-  const said = page.locator('.tool > [role="status"]').last();
-  await expect(said).toHaveText(/^\d+ lines, \d+ of them with a day to plan for\.$/);
+  const status = page.locator('.tool > [role="status"]').last();
+  await expect(status).toHaveText(/^\d+ lines, \d+ of them with a day to plan for\.$/);
   await expect(page.locator('.tool [role="status"]:not(:empty)')).toHaveCount(1);
 
   const file = await downloaded(page, 'Download for your calendar');
@@ -71,10 +71,10 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   await page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-  const kept = () => page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'));
-  expect(await kept()).toBeNull();
+  const stored = () => page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'));
+  expect(await stored()).toBeNull();
   await page.getByRole('button', { name: 'Keep on this device' }).click();
-  expect(await kept()).toBe('personal=25000&sold=95000&kept=60000');
+  expect(await stored()).toBe('personal=25000&sold=95000&kept=60000');
 
   await page.goto('about:blank');
   await page.goto(path);
@@ -90,7 +90,7 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   await expect(total(page)).toHaveAttribute('data-cents', '520000');
   await type(page, 'sold=96000');
   await page.getByRole('button', { name: 'Forget what is kept' }).click();
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   await expect(page.getByRole('button', { name: 'Use them' })).toHaveCount(0);
   const keep = page.getByRole('button', { name: 'Keep on this device' });
   await expect(keep).toBeFocused();
@@ -111,7 +111,7 @@ test('commission: answers are typed, restored, copied, saved and deleted, and ne
   await page.getByRole('button', { name: 'Forget them' }).click();
   await expect(page.locator('.tool-step h3').first()).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeAttached();
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   expect(await leaksIn(requests, new URL(page.url()).origin, /25[,]?000|9[567]000/)).toEqual([]);
 });
 

@@ -48,17 +48,17 @@ describe('the evaluation', () => {
     ['in need: help of the right kind', 0.83],
     ['personal numbers: noticed', 0.98],
     ['personal numbers: the answer stops', 0.96],
-  ] as const)('of the gate, %s: at least %d', (name, least) => {
+  ] as const)('of the gate, %s: at least %d', (name, min) => {
     expect(figures[name].total).toBeGreaterThanOrEqual(20);
-    expect(figures[name].share).toBeGreaterThanOrEqual(least);
+    expect(figures[name].share).toBeGreaterThanOrEqual(min);
   });
 
   test.each([
     ['no personal number: the answer stops', 0.013],
     ['no personal number: one line', 0.02],
-  ] as const)('of the gate, %s: at most %d', (name, most) => {
+  ] as const)('of the gate, %s: at most %d', (name, max) => {
     expect(figures[name].total).toBeGreaterThan(130);
-    expect(figures[name].share).toBeLessThanOrEqual(most);
+    expect(figures[name].share).toBeLessThanOrEqual(max);
   });
 
   test.each([
@@ -68,10 +68,10 @@ describe('the evaluation', () => {
     ['follow-ups: one of the cards answers', 0.9],
     ['not covered: no card is open', 0.95],
     ['in need: the right help, before anything else', 0.85],
-  ])('of the unseen messages, %s: at least %d', (name, least) => {
+  ])('of the unseen messages, %s: at least %d', (name, min) => {
     const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 0, total: 0 };
     expect(total).toBeGreaterThanOrEqual(40);
-    expect(right / total).toBeGreaterThanOrEqual(least);
+    expect(right / total).toBeGreaterThanOrEqual(min);
   });
 
   test.each([
@@ -79,10 +79,10 @@ describe('the evaluation', () => {
     ['nobody in need: help in full', 0.005],
     ['nobody in need: a line of help', 0.03],
     ['a harmless figure taken for a personal number', 0.01],
-  ])('of the unseen messages, %s: at most %d', (name, most) => {
+  ])('of the unseen messages, %s: at most %d', (name, max) => {
     const { right, total } = measured.goals.find((one) => one.name === name) ?? { right: 1, total: 0 };
     expect(total).toBeGreaterThan(600);
-    expect(right / total).toBeLessThanOrEqual(most);
+    expect(right / total).toBeLessThanOrEqual(max);
   });
 
   test('the search finds the right section more often than the words alone, and the need than fixed patterns', () => {
@@ -125,11 +125,11 @@ describe('the evaluation', () => {
   });
 
   test('of messages that follow on in a conversation 22% get a quote, 84% of them right, and 81% a right section', () => {
-    const rows: { said: string[]; sections: string[] }[] = parse(
+    const rows: { messages: string[]; sections: string[] }[] = parse(
       readFileSync('tests/answers/conversations.yaml', 'utf8'),
     );
-    const last = rows.map(({ said, sections }) => {
-      const { answer } = respond({ question: said.at(-1) ?? '', history: recentHistory(said.slice(0, -1)) });
+    const last = rows.map(({ messages, sections }) => {
+      const { answer } = respond({ question: messages.at(-1) ?? '', history: recentHistory(messages.slice(0, -1)) });
       const [first, ...others] = answer.answers.map(({ url }) => sections.includes(url));
       return { isQuote: answer.outcome === 'quote', first, offered: first || others.includes(true) };
     });
@@ -194,8 +194,8 @@ describe('the evaluation', () => {
   });
 
   test('where a need is possible and nothing is asked, help comes first, and closed cards after it', () => {
-    const said = 'my stepson says i have to be out of my late husbands house by the first';
-    const { answer } = respond({ question: said, history: '' });
+    const question = 'my stepson says i have to be out of my late husbands house by the first';
+    const { answer } = respond({ question, history: '' });
     expect(answer).toMatchObject({ kind: 'crisis', outcome: 'near', before: expect.stringContaining('211') });
     expect(answer.answers.every(({ shows }) => shows === 'direct-answer')).toBe(true);
   });
@@ -233,15 +233,15 @@ describe('the evaluation', () => {
     },
   );
 
-  test('a need is heard, and none is heard where there is none', () => {
+  test('needs are detected, and few false ones', () => {
     const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];
     const names = /\b(?:988|911|1-800-799-7233|1-855-644-6277|1-855-642-4453)\b/;
-    const heard = (need: string) =>
+    const shown = (need: string) =>
       rows
         .filter((row) => row.need === need)
         .map(({ asked }) => names.test(respond({ question: asked, history: '' }).answer.response));
-    expect(heard('shown').filter((one) => !one)).toEqual([]);
-    expect(heard('none').filter((one) => one).length / heard('none').length).toBeLessThanOrEqual(0.12);
+    expect(shown('shown').filter((one) => !one)).toEqual([]);
+    expect(shown('none').filter((one) => one).length / shown('none').length).toBeLessThanOrEqual(0.04);
     const alarmed = answered.filter(({ answer }) => names.test(answer.response) || answer.kind === 'crisis');
     expect(alarmed.length / answered.length).toBeLessThanOrEqual(0.03);
   });
@@ -262,7 +262,7 @@ describe('the evaluation', () => {
     }
   });
 
-  test('no forbidden word stands in any answer', () => {
+  test('no answer contains a forbidden word', () => {
     expect(
       outcomes.flatMap(({ expected, forbidden }) => forbidden.map((word) => `${expected.asked}: ${word}`)),
     ).toEqual([]);

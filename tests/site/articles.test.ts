@@ -118,7 +118,7 @@ describe('no repetition, plain English', () => {
     /\babove all\b/gi,
     /\bbeginning takes one message\b/gi,
     /\bin another way\b/gi,
-  ])('%s stands nowhere', (phrase) => {
+  ])('%s occurs nowhere', (phrase) => {
     expect(placesOf(phrase)).toEqual([]);
   });
 });

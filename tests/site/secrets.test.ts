@@ -44,9 +44,9 @@ const filesIn = (folder: string) =>
 test.each([
   ['the repository', '.', 200],
   ['what is published', 'dist', 100],
-])('%s holds no secret', (_name, folder, least) => {
+])('%s holds no secret', (_name, folder, min) => {
   const files = filesIn(folder);
-  expect(files.length).toBeGreaterThan(least);
+  expect(files.length).toBeGreaterThan(min);
   const found = files.flatMap((file) => secretsIn(readFileSync(file, 'latin1')).map((secret) => `${file}: ${secret}`));
   expect(found).toEqual([]);
 });

@@ -13,8 +13,8 @@ test('titles and descriptions are unique and fit search results', () => {
   for (const [at, { path }] of indexedPages.entries()) {
     expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeGreaterThanOrEqual(15);
     // A question is shown as it is asked.
-    const longest = path.startsWith('/answers/') ? 90 : 70;
-    expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeLessThanOrEqual(longest);
+    const maxLength = path.startsWith('/answers/') ? 90 : 70;
+    expect(titles[at]?.length, `${path}: ${titles[at]}`).toBeLessThanOrEqual(maxLength);
     expect(descriptions[at]?.length, `${path}: ${descriptions[at]}`).toBeGreaterThanOrEqual(70);
     expect(descriptions[at]?.length, `${path}: ${descriptions[at]}`).toBeLessThanOrEqual(165);
   }

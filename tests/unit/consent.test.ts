@@ -25,8 +25,8 @@ test.each([
   [{ doNotTrack: 'yes' }, 'declined'],
   [{ globalPrivacyControl: false }, undefined],
   [{ globalPrivacyControl: true }, 'declined'],
-])('without a stored choice, a browser that says %o has chosen: %s', async (said, choice) => {
-  Object.assign(signals, said);
+])('without a stored choice, a browser that says %o has chosen: %s', async (sentSignals, choice) => {
+  Object.assign(signals, sentSignals);
   const { getConsent } = await load();
   expect(getConsent()).toBe(choice);
 });

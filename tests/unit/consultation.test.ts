@@ -16,10 +16,10 @@ test.each([
   ['name', leadLimits.name],
   ['phone', leadLimits.phone],
   ['notes', leadLimits.notes],
-] as const)('%s takes %d characters and not one more', (field, most) => {
-  expect(consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most) }).success).toBe(true);
-  const { error } = consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(most + 1) });
-  expect(error && fieldErrors(error)[field]).toContain(`at most ${most} characters`);
+] as const)('%s takes %d characters and not one more', (field, max) => {
+  expect(consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(max) }).success).toBe(true);
+  const { error } = consultation.fields.safeParse({ ...filled, [field]: 'x'.repeat(max + 1) });
+  expect(error && fieldErrors(error)[field]).toContain(`at most ${max} characters`);
 });
 
 test('the test screen speaks of missing fields only where one is missing', () => {

@@ -86,7 +86,7 @@ test.each([
   });
 });
 
-test('a help line is still there when its page comes back, until something else was said', async () => {
+test('a help line is still there when its page comes back, until another message is sent', async () => {
   ask('I want to die', 'context');
   const shown = contents();
   restoreConversation();
@@ -185,7 +185,7 @@ test('the last two hundred messages come back, also a question whose answer neve
 
 test('a page that comes back while its question waits keeps what was asked on a later page', async () => {
   await askAndWait('What is probate?');
-  const kept = loadConversation() ?? [];
+  const stored = loadConversation() ?? [];
   expect(ask('What is probate?', 'context')).toBe(true);
   const later = ['How long?', 'Months.'].map(
     (content, index) => ({ role: index ? 'assistant' : 'user', content }) as const,
@@ -193,7 +193,7 @@ test('a page that comes back while its question waits keeps what was asked on a 
   saveConversation([...(loadConversation() ?? []), ...later]);
   restoreConversation();
   await answered();
-  expect(loadConversation()).toEqual([...kept, ...later, ...kept]);
+  expect(loadConversation()).toEqual([...stored, ...later, ...stored]);
 });
 
 test('invalid stored conversations are ignored', () => {

@@ -29,7 +29,7 @@ const regressionTests = [
     .flatMap((name): { asked: string }[] => yaml(`tests/answers/${name}.yaml`))
     .map(({ asked }) => asked),
   ...listsOf('tests/answers/common-questions.yaml'),
-  ...yaml('tests/answers/conversations.yaml').flatMap(({ said }: { said: string[] }) => said),
+  ...yaml('tests/answers/conversations.yaml').flatMap(({ messages }: { messages: string[] }) => messages),
 ];
 const learned = {
   training,

@@ -67,7 +67,7 @@ describe('a possible need', () => {
   );
   const of = (need: string) => rows.filter((row) => row.need === need).map(({ asked }) => asked);
 
-  test.each(of('shown'))('is heard: %s', (message) => expect(guard(message)).toBeDefined());
+  test.each(of('shown'))('is detected: %s', (message) => expect(guard(message)).toBeDefined());
   test.each(of('none'))('is none: %s', (message) => expect(guard(message)).toBeUndefined());
 
   test('gets one line beneath the answer, with the day of its numbers; kind words where nothing is asked', () => {
@@ -92,7 +92,7 @@ describe('a possible need', () => {
   });
 });
 
-test('the help in Spanish is marked as such, and stands in the text', () => {
+test('the help in Spanish is marked as such, and is in the text', () => {
   const { text, foreign } = helpText(guard('quiero morir') as GuardResult, writtenReplies as HelpReplies);
   expect(foreign?.language).toBe('es');
   expect(foreign?.text).toMatch(/^En español: /);

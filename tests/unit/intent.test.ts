@@ -178,7 +178,7 @@ describe('how to reach us', () => {
     'text me at 740-555-0176 if you know a cheap probate lawyer',
   ])('not: %s', (message) => expect(replyTo(message)).not.toBe('contact'));
 
-  test('a number that follows on what was said of an office may be the number of the office', () => {
+  test('a number after a message on an office may be the number of the office', () => {
     expect(replyTo('phone number', 'How does probate work?')).toBe('contact');
     expect(replyTo('phone number', 'Franklin County Probate Court')).not.toBe('contact');
     expect(replyTo('what is your phone number', 'Franklin County Probate Court')).toBe('contact');
@@ -262,7 +262,7 @@ test.each([
   expect(['question', 'legal-advice']).toContain(intentOf(text)),
 );
 
-test('a loss and a sorrow are heard in more words', () => {
+test('loss and sorrow are recognized in more words', () => {
   expect(classified('my mother in law passed away on sunday').case).toBe('loss-told');
   expect(intentOf('ive been so sad')).toBe('grief');
   expect(intentOf('miss my husband so much')).toBe('grief');

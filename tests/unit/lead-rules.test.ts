@@ -55,8 +55,8 @@ eachForm('%s: what it accepts is within limits, and accepted again unchanged', (
         return;
       }
       accepted += 1;
-      for (const [field, most] of Object.entries({ ...leadLimits, ...joinedLimits }))
-        expect(parsed.data[field as keyof typeof leadLimits].length).toBeLessThanOrEqual(most);
+      for (const [field, max] of Object.entries({ ...leadLimits, ...joinedLimits }))
+        expect(parsed.data[field as keyof typeof leadLimits].length).toBeLessThanOrEqual(max);
       // The offer's JSON has a shape of its own.
       if (form.id !== 'exit-intent') expect(form.wire.parse(parsed.data)).toEqual(parsed.data);
       expect(parsed.data.timeframe).toBe('');
@@ -80,17 +80,17 @@ const atLimit: Record<string, string | boolean> = {
   userIntent: 'Free Valuation',
   consent: true,
 };
-const longest = (choices: object): string =>
+const longestKey = (choices: object): string =>
   Object.keys(choices).reduce((one, other) => (other.length > one.length ? other : one));
 
 eachForm('%s: every field at its limit becomes a lead that the function takes', (id, form) => {
   const typed = form.fields.parse({
     ...atLimit,
     county: id === 'consultation' ? 'franklin' : 'Champaign',
-    role: longest(guideRoles),
-    contactMethod: longest(guideContacts),
+    role: longestKey(guideRoles),
+    contactMethod: longestKey(guideContacts),
     roleInProbate: 'executor',
-    contactPreference: longest(saleContacts),
+    contactPreference: longestKey(saleContacts),
   });
   const sent = (form.toWire ?? form.toLead)(typed);
   const { data, error } = form.wire.safeParse(sent);

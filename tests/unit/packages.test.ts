@@ -1,4 +1,4 @@
-// What this product is built from: every package under a licence that lets it be used, pinned by hash, and every direct
+// What this product is built from: every package under a license that lets it be used, pinned by hash, and every direct
 // one with a reason in docs/packages.md. In continuous integration, no text from outside inside a shell line.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const usable = new Set(
     ' ',
   ),
 );
-/** Only while the site is built, or not at all in what is shipped: names and where their licence was read. */
+/** Only while the site is built, or not at all in what is shipped: names and where their license was read. */
 const exceptions: Record<string, string> = {
   callsite: 'MIT, says its Readme.md',
   'png-js': 'MIT, says its LICENSE',
@@ -33,7 +33,7 @@ const exceptions: Record<string, string> = {
   'spdx-exceptions': 'CC-BY-3.0: a list of names, by the SPDX authors',
   'caniuse-lite': 'CC-BY-4.0: data about browsers, read by Babel in mutation testing',
 };
-/** The image library is linked, unchanged, while the site is built; its licence asks no more than that. */
+/** The image library is linked, unchanged, while the site is built; its license asks no more than that. */
 const isImageLibrary = (name: string) => /^@img\/sharp-/.test(name);
 
 /** Whether an SPDX expression allows the use: any operand of OR, all operands of AND. */
@@ -60,7 +60,7 @@ test.each([
   ['MIT AND GPL-3.0', false],
   ['AGPL-3.0-only', false],
   ['', false],
-])('licence %j: %s', (expression, allowed) => {
+])('license %j: %s', (expression, allowed) => {
   expect(allows(expression)).toBe(allowed);
 });
 

@@ -35,12 +35,12 @@ test.each([
   ['do i have any rights', true],
   ['shes coming up saturday to get his stuff', true],
   ['is there a form for that', true],
-])('“%s” rests on what was said before: %s', (question, rests) => {
+])('“%s” depends on the messages before it: %s', (question, rests) => {
   expect(queryTerms({ question, history: 'who pays the funeral bill' }).usesHistory).toBe(rests);
 });
 
 test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'])(
-  '"%s" asks about what was said before',
+  '"%s" asks about the messages before it',
   (question) => {
     const { typed } = queryTerms({ question, history: 'what is the inventory' });
     expect([...typed]).toContain('inventori');

@@ -44,7 +44,7 @@ test('finds the page by other forms of its words', () => {
   expect(first('how long is probate taking')).toBe('/time');
 });
 
-test('a follow-up goes on from what was said before, a whole question does not', () => {
+test('a follow-up uses the messages before it, a whole question does not', () => {
   expect(first('and how long does that take?', 'What probate costs')).toBe('/time');
   expect(first('who pays for it', 'living in the house')).toBe('/answers/house');
   expect(first('what premium does a bond add to what the court charges', 'living in the house')).toBe('/cost#bond');

@@ -66,7 +66,7 @@ test('what is typed is written, with comments in place', async () => {
   expect(written).toContain('  - name: Facebook\n    url: https://www.facebook.com/field\n');
 });
 
-test('cancelling before the end writes nothing', async () => {
+test('canceling before the end writes nothing', async () => {
   await expect(answered({ 'Which brokerage': '\u0003' })).rejects.toThrow(Cancelled);
 });
 

@@ -25,6 +25,6 @@ test.each([
   ['Furnature, and Jewlery Street', 'Furnature, and Jewlery Street'],
   // A typo seldom begins a word.
   ['is nother here', 'is nother here'],
-])('reads "%s" as "%s"', (typed, meant) => {
-  expect(spell(typed)).toBe(meant);
+])('reads "%s" as "%s"', (typed, corrected) => {
+  expect(spell(typed)).toBe(corrected);
 });

@@ -20,7 +20,7 @@ function runKind(element: HTMLElement): Omit<Run, 'text'> {
   return { href: /^[a-z]+:/.test(href) ? href : new URL(href, site.url).href };
 }
 
-/** Folds white space as a browser would, sets apostrophes and joins neighbours of one kind. */
+/** Folds white space as a browser would, sets apostrophes and joins neighbors of one kind. */
 function normalizeRuns(runs: Run[]): Run[] {
   const normalized: Run[] = [];
   for (const { text, ...kind } of runs) {

@@ -1,4 +1,4 @@
-// A labelled control with its error. The error element is always rendered, so that a function can fill it in
+// A labeled control with its error. The error element is always rendered, so that a function can fill it in
 // on a page without JavaScript.
 import { cloneElement, createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { LeadFieldName } from './forms/all.ts';

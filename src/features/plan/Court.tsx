@@ -8,15 +8,15 @@ interface Props {
 
 /** The court where the estate is opened. */
 export function Court({ county, courts }: Props) {
-  const found = findCourt(county, courts);
-  if (!found) {
+  const countyEntry = findCourt(county, courts);
+  if (!countyEntry) {
     return (
       <p data-outcome="ask">
         The probate court of the county where the person lived. <a href="/counties">Find the county</a>
       </p>
     );
   }
-  const { name, seat, court, page } = found;
+  const { name, seat, court, page } = countyEntry;
   return (
     <p data-county={county}>
       <strong>{court?.name ?? `The probate court of ${name} County`}</strong>. County seat: {seat}.{' '}

@@ -35,16 +35,16 @@ function wordsIn(question: string): string[] {
 
 function best(words: string[], telling: string[], questions: readonly string[], fitOf: Fit): string[] {
   const scored = questions.map((question) => {
-    const own = wordsIn(question);
-    const found = telling.map((word) => Math.max(...own.map((one) => fitOf(word, one))));
-    const held = found.filter(Boolean).length;
-    const whole = found.filter((one) => one === 2).length;
-    const all = words.filter((word) => own.includes(word)).length;
-    return { question, held, whole, all, length: own.length };
+    const questionWords = wordsIn(question);
+    const wordFits = telling.map((word) => Math.max(...questionWords.map((one) => fitOf(word, one))));
+    const matched = wordFits.filter(Boolean).length;
+    const whole = wordFits.filter((one) => one === 2).length;
+    const all = words.filter((word) => questionWords.includes(word)).length;
+    return { question, matched, whole, all, length: questionWords.length };
   });
   return scored
-    .filter(({ held }) => held > 0 && held >= telling.length - 1 && 2 * held > telling.length)
-    .sort((a, b) => b.held - a.held || b.whole - a.whole || b.all - a.all || a.length - b.length)
+    .filter(({ matched }) => matched > 0 && matched >= telling.length - 1 && 2 * matched > telling.length)
+    .sort((a, b) => b.matched - a.matched || b.whole - a.whole || b.all - a.all || a.length - b.length)
     .slice(0, maxSuggestions)
     .map(({ question }) => question);
 }
@@ -66,6 +66,6 @@ export function suggestionsFor(typed: string, questions: readonly string[]): str
   );
   if (telling.length === 0) return [];
   const close = questions.filter((question) => asksSame(words, question));
-  const found = best(words, telling, close, fits);
-  return found.length > 0 ? found : best(words, telling, close, fitsWithTypo);
+  const suggestions = best(words, telling, close, fits);
+  return suggestions.length > 0 ? suggestions : best(words, telling, close, fitsWithTypo);
 }

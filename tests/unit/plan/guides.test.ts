@@ -19,7 +19,7 @@ const estates = [
 ];
 
 test('every rule that the plan may show has a guide page', () => {
-  const ways = estates.flatMap((fragment) => {
+  const procedures = estates.flatMap((fragment) => {
     const cards = answered(smallEstate(parseState(fragment, toolKeys.smallEstate), figures, '2026-11-21'));
     return cards.flatMap(({ tests }) => tests.map(({ rule }) => rule));
   });
@@ -29,7 +29,7 @@ test('every rule that the plan may show has a guide page', () => {
   const named: RuleId[] = [
     ...deadlineRules.map(({ rule }) => rule),
     ...divisions,
-    ...ways,
+    ...procedures,
     ...paths,
     'commission-rates',
   ];

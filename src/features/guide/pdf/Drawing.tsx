@@ -9,7 +9,7 @@ export const drawings = import.meta.glob<string>('../../../illustrations/*.svg',
   eager: true,
 });
 
-/** An attribute of a shape as React writes it, with the site's colours filled in. */
+/** An attribute of a shape as React writes it, with the site's colors filled in. */
 const toReactProperty = ([name, value]: [string, string]): [string, string] => [
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   value.replace(/var\(--color-([a-z-]+)\)/, (_, token: string) => color(token)),

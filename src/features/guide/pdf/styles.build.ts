@@ -1,4 +1,4 @@
-// How the PDF looks: the site's own colours and heading face on white paper.
+// How the PDF looks: the site's own colors and heading face on white paper.
 import { createRequire } from 'node:module';
 import { Font, StyleSheet } from '@react-pdf/renderer';
 import { color } from '../../../shared/color.build.ts';

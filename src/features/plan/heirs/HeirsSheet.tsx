@@ -98,11 +98,11 @@ export default function HeirsSheet({ figures, rules, courts }: Props) {
   const answers = parseState(saved === 'other' ? linked : fragmentOf(record), planKeys);
   const lines = deadlines(answers, figures, today);
   const sheet = 'stopped' in lines ? undefined : heirsSheet(followed(lines, answers), answers, rules, today);
-  const found = findCourt(answers.county, courts);
+  const countyEntry = findCourt(answers.county, courts);
   const caseNumber = textOf(record, 'case-number');
   const name = textOf(record, 'estate-of');
-  const court = found
-    ? `The file is with the ${found.court ? found.court.name : `probate court of ${found.name} County`} in ${found.seat}.${found.court ? ` The court’s own site: ${found.court.url}.` : ''}`
+  const court = countyEntry
+    ? `The file is with the ${countyEntry.court ? countyEntry.court.name : `probate court of ${countyEntry.name} County`} in ${countyEntry.seat}.${countyEntry.court ? ` The court’s own site: ${countyEntry.court.url}.` : ''}`
     : 'The file is with the probate court of the county where the person lived.';
   const texts: SheetTexts = {
     heading: `${name ? `The estate of ${name}` : 'The estate'}: where it stands on ${formatDay(today)}`,

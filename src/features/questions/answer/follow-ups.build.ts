@@ -39,12 +39,12 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
 
   return (node) => {
     const { linkedPaths, near } = nearPages.get(pathOf(node.url)) ?? nearPage(pathOf(node.url));
-    const own = termsOf(node.heading);
+    const headingTerms = termsOf(node.heading);
     const weighed = near.flatMap(({ url, heading, kind }) => {
-      const others = termsOf(heading);
-      const overlap = own.intersection(others).size;
+      const otherTerms = termsOf(heading);
+      const overlap = headingTerms.intersection(otherTerms).size;
       // A question that says what this passage answers is no next question.
-      if (heading === node.heading || overlap / (Math.min(own.size, others.size) || 1) > 0.7) return [];
+      if (heading === node.heading || overlap / (Math.min(headingTerms.size, otherTerms.size) || 1) > 0.7) return [];
       return {
         heading,
         weight: 3 * overlap + (linkedPaths.has(pathOf(url)) ? 1 : 0) + (kind === 'question' ? 1.5 : 0),

@@ -43,21 +43,21 @@ const courtWords = new Set(
 );
 /** After these, "oh" is no Ohio. */
 const exclamations = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
-const listed = (names: string): Set<string> => new Set(names.split(/,\s+/));
-const found = (phrases: Phrases): RegExp => phrasePattern(Object.keys(phrases));
+const namesIn = (names: string): Set<string> => new Set(names.split(/,\s+/));
+const asPattern = (phrases: Phrases): RegExp => phrasePattern(Object.keys(phrases));
 const spelled = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '');
 
 /** Reads places out of messages; takes the courts of Ohio's counties. */
 export function createPlaceReader(places: Places, courts: Court[]): PlaceReader {
-  const cities = listed(places.cities);
-  const outside = listed(places.states).union(listed(places.countries)).union(cities);
-  const [short, anywhere, afterTown] = [listed(places.short), listed(places.anywhere), listed(places.afterTown)];
-  const [townsToo, namesToo] = [listed(places.townsToo), listed(places.namesToo)];
-  const townsElsewhere = listed(places.townsElsewhere);
-  const [people, things] = [listed(places.people), listed(places.things)];
-  const notPlaces = found(places.notPlaces);
-  const livesElsewhere = found(places.livesElsewhere);
-  const estateElsewhere = found(places.estateElsewhere);
+  const cities = namesIn(places.cities);
+  const outside = namesIn(places.states).union(namesIn(places.countries)).union(cities);
+  const [short, anywhere, afterTown] = [namesIn(places.short), namesIn(places.anywhere), namesIn(places.afterTown)];
+  const [townsToo, namesToo] = [namesIn(places.townsToo), namesIn(places.namesToo)];
+  const townsElsewhere = namesIn(places.townsElsewhere);
+  const [people, things] = [namesIn(places.people), namesIn(places.things)];
+  const notPlaces = asPattern(places.notPlaces);
+  const livesElsewhere = asPattern(places.livesElsewhere);
+  const estateElsewhere = asPattern(places.estateElsewhere);
   /** The courts of a name: of a county with and without "county", and of a town. */
   const courtsOf = new Map<string, Set<number>>();
   courts.forEach(({ county, seat, towns }, index) => {

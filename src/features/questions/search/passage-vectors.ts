@@ -13,10 +13,10 @@ export const phrasesOf = ({ heading, phrasings, answer }: Passage): string[] => 
 ];
 
 /** Fewer words than this say too little to be compared alone. */
-const leastWords = 4;
+const minWords = 4;
 /** The clauses of a message: in a story one of them asks, or names what it is about. */
 const clausesOf = (text: string): string[] =>
-  text.split(/[.?!,\n]\s+/).filter((clause) => clause.split(' ').length >= leastWords);
+  text.split(/[.?!,\n]\s+/).filter((clause) => clause.split(' ').length >= minWords);
 
 /** Components of a mean of unit vectors are small: scaled by this they use the whole range of 4 bits. */
 const scale = 40;
@@ -56,9 +56,9 @@ export function loadPassageVectors(vectors: WordVectors, vectorData: string): (t
     for (let index = 0; index < near.length; index += 1)
       near[index] = dotProduct(asked, numbers, index * dimensions) / scale;
     const nearest = (passage: Passage): number => {
-      const own = phrases.get(passage) ?? phrasesOf(passage).map(vectorOf);
-      phrases.set(passage, own);
-      return Math.max(...parts.flatMap((part) => own.map((phrase) => dotProduct(part, phrase))));
+      const phraseVectors = phrases.get(passage) ?? phrasesOf(passage).map(vectorOf);
+      phrases.set(passage, phraseVectors);
+      return Math.max(...parts.flatMap((part) => phraseVectors.map((phrase) => dotProduct(part, phrase))));
     };
     return { near, nearest };
   };

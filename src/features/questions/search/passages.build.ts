@@ -64,81 +64,81 @@ function answerPiece(entry: Answer, html: string): Piece {
 }
 
 async function pagePieces(): Promise<Piece[]> {
-  const found: Piece[] = [];
+  const result: Piece[] = [];
   for (const entry of await getCollection('articles')) {
     const { title, answer, related } = entry.data;
-    found.push(...pieces(`/${entry.id}`, title, answer, await renderHtml(entry), related));
+    result.push(...pieces(`/${entry.id}`, title, answer, await renderHtml(entry), related));
   }
   for (const entry of await getCollection('topics')) {
     const { title, answer, article } = entry.data;
-    found.push(...pieces(`/probate/${entry.id}`, title, answer, await renderHtml(entry), [article]));
+    result.push(...pieces(`/probate/${entry.id}`, title, answer, await renderHtml(entry), [article]));
   }
   for (const entry of await getCollection('services')) {
     const { title, summary, related } = entry.data;
     // What we do is no answer to a question about the law.
-    const own = pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related);
-    found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
+    const servicePieces = pieces(`/services/${entry.id}`, title, summary, await renderHtml(entry), related);
+    result.push(...servicePieces.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const entry of await getCollection('legal')) {
-    const own = sections(`/${entry.id}`, entry.data.title, sectionsOf(await renderHtml(entry)));
-    found.push(...own.map((piece) => ({ ...piece, kind: 'about-us' as const })));
+    const legalPieces = sections(`/${entry.id}`, entry.data.title, sectionsOf(await renderHtml(entry)));
+    result.push(...legalPieces.map((piece) => ({ ...piece, kind: 'about-us' as const })));
   }
   for (const post of await duePosts()) {
     const parts = sectionsOf(await renderHtml(post));
     const [url, page] = [`/blog/${post.id}`, post.data.title];
-    found.push({ url, page, heading: page, kind: 'short-answer', ...introduction(parts) });
-    found.push(...sections(url, page, parts));
+    result.push({ url, page, heading: page, kind: 'short-answer', ...introduction(parts) });
+    result.push(...sections(url, page, parts));
   }
   const answers = await allAnswers();
   const questions = new Map(answers.map(({ id, data }) => [id, data.question]));
   for (const entry of answers) {
     const related = entry.data.related?.flatMap((id) => questions.get(id) ?? []);
-    found.push({ ...answerPiece(entry, await renderHtml(entry)), ...(related && { related }) });
+    result.push({ ...answerPiece(entry, await renderHtml(entry)), ...(related && { related }) });
   }
-  return found;
+  return result;
 }
 
 async function referencePieces(): Promise<Piece[]> {
-  const found: Piece[] = [];
+  const result: Piece[] = [];
   for (const { id, data } of await getCollection('glossary')) {
     const { term: heading, meaning } = data;
     const url = `/glossary#${id}`;
     const facts = factIdsIn(meaning);
-    found.push({ url, page: 'Glossary of court terms', heading, kind: 'term', text: withFacts(meaning), facts });
+    result.push({ url, page: 'Glossary of court terms', heading, kind: 'term', text: withFacts(meaning), facts });
   }
   for (const entry of await getCollection('corrections')) {
     const { title: heading } = entry.data;
     const url = `/heard-elsewhere#${entry.id}`;
     const text = introduction(sectionsOf(await renderHtml(entry)));
-    found.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...text });
+    result.push({ url, page: 'Heard elsewhere', heading, kind: 'correction', ...text });
   }
   for (const county of await allCounties()) {
     const { id, name, seat } = county;
     const page = 'Counties and their probate courts';
     const heading = `Probate court of ${name} County, ${seat}`;
     const court = { county: name, seat, towns: [...county.towns, ...county.also], practices: courtPractices(county) };
-    found.push({ url: `/counties#${id}`, page, heading, kind: 'court', court, text: courtText(county) });
+    result.push({ url: `/counties#${id}`, page, heading, kind: 'court', court, text: courtText(county) });
   }
   for (const form of await allForms()) {
     if (form.situations.includes('other')) continue;
     const url = `/forms#${form.id}`;
     const facts = factIdsIn(form.text);
-    found.push({ url, page: 'Probate forms', heading: form.name, kind: 'form', text: formText(form), facts });
+    result.push({ url, page: 'Probate forms', heading: form.name, kind: 'form', text: formText(form), facts });
   }
   for (const { title: heading, text, href: url } of (await allLetters()).map(letterLink)) {
     const phrasings = [heading.replace('Letter', 'What do I write'), heading.replace('Letter', 'A sample letter')];
-    found.push({ url, page: 'Letters to send', heading, kind: 'form', text, phrasings });
+    result.push({ url, page: 'Letters to send', heading, kind: 'form', text, phrasings });
   }
-  return found;
+  return result;
 }
 
 async function collected(): Promise<Passage[]> {
   const pages = (await pagePieces()).filter(({ text }) => text !== '');
-  const found = [...pages, ...(await referencePieces())];
-  const nextAfter = nextQuestions(found);
-  const phrasingsOf = await phrasings(found);
-  const indexByHeading = new Map(found.map(({ heading }, index) => [heading, index]));
-  return found.map(({ facts = [], links: _, related = [], ...piece }) => {
+  const allPieces = [...pages, ...(await referencePieces())];
+  const nextAfter = nextQuestions(allPieces);
+  const phrasingsOf = await phrasings(allPieces);
+  const indexByHeading = new Map(allPieces.map(({ heading }, index) => [heading, index]));
+  return allPieces.map(({ facts = [], links: _, related = [], ...piece }) => {
     const [answer, text] = piece.answer ? [piece.answer, piece.text] : firstSentence(piece.text);
     const figures = [...new Set(facts)].map(quoteFact);
     const phrasings = piece.phrasings ?? phrasingsOf(piece);
@@ -151,8 +151,8 @@ async function collected(): Promise<Passage[]> {
 let built: Promise<Passage[]> | undefined;
 
 /**
- * Every quotable passage of the site: posts too, once they are due. Collected once a build; anew while pages are
- * written.
+ * Every quotable passage of the site: posts too, once they are due. Collected once a build, and for each request of the
+ * development server.
  */
 export function allPassages(): Promise<Passage[]> {
   if (import.meta.env.DEV) return collected();

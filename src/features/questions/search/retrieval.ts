@@ -69,7 +69,7 @@ export function createRetriever(
     if (all.size === 0 && exact === undefined) return [];
 
     const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
-    const leastNear = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
+    const minSimilarity = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
     const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
     const byId = index.search([...all]).map((hit) => [hit.id as number, hit] as const);
@@ -78,13 +78,13 @@ export function createRetriever(
     const topScore = top?.score ?? 1;
     const byWords = [...hits.keys()].slice(0, maxByWords);
     const byVectors = [...similarities.near.keys()].filter(
-      (id) => isOffered(id) && (similarities.near[id] ?? 0) >= leastNear,
+      (id) => isOffered(id) && (similarities.near[id] ?? 0) >= minSimilarity,
     );
-    const found = new Set([...byWords, ...byVectors, ...(exact === undefined ? [] : [exact])]);
+    const candidateIds = new Set([...byWords, ...byVectors, ...(exact === undefined ? [] : [exact])]);
 
     const byTerms = termSignals(typed, historyTerms, weightOf);
     const definesTerm = exact === undefined && asksForMeaning(question);
-    const candidates = [...found].map((id) => {
+    const candidates = [...candidateIds].map((id) => {
       const { score = 0, queryTerms: held = [] } = hits.get(id) ?? {};
       return { id, score, held, passage: passages[id] as Passage };
     });

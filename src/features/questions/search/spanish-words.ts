@@ -4,7 +4,7 @@
 
 /** How many words a phrase of the dictionary may have, the most first. */
 const phraseLengths = [3, 2];
-export const longestPhrase = Math.max(...phraseLengths);
+export const maxPhraseLength = Math.max(...phraseLengths);
 
 /**
  * Returns what says a question in English words; what it does not know, such as a name, stays. A star ends the beginning
@@ -13,7 +13,7 @@ export const longestPhrase = Math.max(...phraseLengths);
 export function spanishToEnglish(words: Record<string, string>): (question: string) => string {
   const dictionary = new Map(Object.entries(words));
   return (question) => {
-    const said =
+    const tokens =
       question
         .toLowerCase()
         .normalize('NFD')
@@ -25,9 +25,9 @@ export function spanishToEnglish(words: Record<string, string>): (question: stri
       return forms.map((form) => dictionary.get(form)).find((english) => english !== undefined) ?? spanish;
     };
     const english: string[] = [];
-    for (let index = 0; index < said.length; ) {
-      const phrases = phraseLengths.map((count) => said.slice(index, index + count));
-      const phrase = phrases.find((words) => dictionary.has(words.join(' '))) ?? said.slice(index, index + 1);
+    for (let index = 0; index < tokens.length; ) {
+      const phrases = phraseLengths.map((count) => tokens.slice(index, index + count));
+      const phrase = phrases.find((words) => dictionary.has(words.join(' '))) ?? tokens.slice(index, index + 1);
       english.push(inEnglish(phrase.join(' ')));
       index += phrase.length;
     }

@@ -75,7 +75,7 @@ export function toUnitVector(vector: Float32Array): Float32Array {
  */
 export function createEmbedder({ dimensions, words, numbers }: WordVectors): (text: string) => Float32Array {
   const places = new Map(words.split(' ').map((word, index) => [word, index * dimensions] as const));
-  const own = dequantize(numbers);
+  const vectorValues = dequantize(numbers);
   return (text) => {
     const sum = new Float32Array(dimensions);
     const tokens = tokenize(text);
@@ -83,7 +83,7 @@ export function createEmbedder({ dimensions, words, numbers }: WordVectors): (te
       const from = places.get(token);
       if (from === undefined) continue;
       for (let index = 0; index < dimensions; index += 1)
-        sum[index] = (sum[index] as number) + (own[from + index] as number);
+        sum[index] = (sum[index] as number) + (vectorValues[from + index] as number);
     }
     const words = tokens.filter((token) => !token.includes(pairMark));
     const known = words.filter((word) => places.has(word));
