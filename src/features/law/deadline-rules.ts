@@ -22,6 +22,8 @@ interface RuleBase {
   /** Left out where the answers say that there is none, or marked with what it then applies to. */
   needs?: 'will' | 'spouse';
   otherwise?: Condition;
+  /** Nothing is due before this day, which may follow after a first appointment without a will: then the court is asked. */
+  notDueBefore?: DateKey;
   /** Older law sets it for deaths before 2002, or before the day of this fact. */
   newLaw?: true | FigureId<'date'>;
 }
@@ -89,7 +91,13 @@ const rulesFrom: Partial<Record<Start, RuleOfOneStart[]>> = {
     },
     { rule: 'spouse-citation', due: 'spouse-citation-sent', whose: 'court', needs: 'spouse' },
     { rule: 'will-notice', undated: 'admission-day-needed', unless: 'admitted', whose: 'executor', needs: 'will' },
-    { rule: 'will-notice-certificate', due: 'certificate-of-notice-deadline', whose: 'executor', needs: 'will' },
+    {
+      rule: 'will-notice-certificate',
+      due: 'certificate-of-notice-deadline',
+      whose: 'executor',
+      needs: 'will',
+      notDueBefore: 'admitted',
+    },
     { rule: 'inventory-due', due: 'inventory-deadline', whose: 'fiduciary' },
     { rule: 'fiduciary-claim', due: 'executor-own-claim', whose: 'fiduciary' },
     { rule: 'spouse-election', due: 'spouse-election-deadline', whose: 'spouse', needs: 'spouse', newLaw: true },

@@ -89,6 +89,7 @@ function lineOf(rule: DeadlineRule, dates: KnownDates, figures: Figures, today: 
   const dated = { ...base, ...(rule.reading && { reading: rule.reading }) };
   if ('notBefore' in rule) return { ...dated, ...notBefore(periodAfter(start, figures[rule.notBefore]), rule.anyDay) };
   const day = dueDay(rule, start, dates.death, figures);
+  if (rule.notDueBefore && day < (dates[rule.notDueBefore] ?? day)) return undated('admitted-after-appointment');
   const every = 'every' in rule && rule.every && figures[rule.every];
   return { ...dated, kind: 'due', ...due(day), ...(every && { every, again: again(day, every, today) }) };
 }

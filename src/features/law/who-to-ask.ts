@@ -30,6 +30,7 @@ export const whoToAsk: Partial<Record<Reason, Person>> = {
   'papers-decide': 'attorney',
   'ask-court': 'court',
   'admission-day-needed': 'papers',
+  'admitted-after-appointment': 'court',
   'by-final-account': 'court',
   'ask-tax-preparer': 'tax-preparer',
 };

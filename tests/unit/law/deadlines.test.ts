@@ -88,6 +88,12 @@ describe('with only some dates known', () => {
     expect(named({ death: '2026-03-10', admitted: '2026-04-01' })).toContain('will-notice');
   });
 
+  test('the certificate of the notice is not due before the will was admitted, as where it was found late', () => {
+    const certificate = (admitted: CalendarDate) => line('will-notice-certificate', { ...all, admitted });
+    expect(certificate('2026-06-15')).toMatchObject({ kind: 'due', ends: '2026-06-15' });
+    expect(certificate('2026-06-16')).toMatchObject({ kind: 'undated', reason: 'admitted-after-appointment' });
+  });
+
   test('a claim is answered within 30 days of the day it was presented', () => {
     expect(line('claim-answer', all)).toMatchObject({ kind: 'due', ends: '2026-07-01', whose: 'fiduciary' });
   });
