@@ -16,7 +16,7 @@ interface Props {
 
 export function Inheritance({ plan, rules, toolLink }: Props) {
   const { shares, divided } = plan;
-  const { will, spouse } = plan.answers;
+  const { will, spouse, minor } = plan.answers;
   if (!shares) {
     return (
       <p data-outcome="ask">
@@ -49,6 +49,12 @@ export function Inheritance({ plan, rules, toolLink }: Props) {
             Counted on {dollars(divided.net)}:{' '}
             {divided.allowanceDeducted ? 'what you typed, less the family allowance' : 'what you typed'}. Debts and
             costs come off first, so the parts will be smaller.{' '}
+            {divided.allowanceDeducted && minor === 'yes' && (
+              <>
+                The court divides the allowance by need between the spouse and a child under 18 who is not the spouse’s
+                (R.C. 2106.13).{' '}
+              </>
+            )}
             {divided.minorsAllowance !== undefined && (
               <>
                 If a child was under 18 at the death, the family allowance of {dollars(divided.minorsAllowance)} comes

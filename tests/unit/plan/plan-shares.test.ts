@@ -98,6 +98,9 @@ test('an allowance that the court may divide is not called the spouse’s', () =
   const words = inheritance(planOf(`${mother}&assets=20000&vehicles=0&minor=yes`));
   expect(words).toContain('less the family allowance.');
   expect(words).not.toContain('spouse’s family allowance');
+  const divides = 'The court divides the allowance by need between the spouse and a child under 18';
+  expect(words).toContain(divides);
+  expect(inheritance(planOf(`${mother}&assets=20000&vehicles=0&minor=no`))).not.toContain(divides);
 });
 
 test('with a will, the spouse’s rights are mentioned unless there is no spouse', () => {
