@@ -29,9 +29,9 @@ export interface Path {
 export function houseSale(house: HouseSale, figures: Figures): Path[] {
   switch (house.title) {
     case 'survivorship':
-      return [outsideEstate('house-outside-estate', [{ who: 'new-owner' }], ['survivorship-deed'])];
+      return [passedAtDeath(house, 'survivorship-deed')];
     case 'tod':
-      return [outsideEstate('house-outside-estate', [{ who: 'new-owner' }], ['transfer-on-death'])];
+      return [passedAtDeath(house, 'transfer-on-death')];
     case 'trust':
       return [outsideEstate('house-outside-estate', [{ who: 'trustee' }], ['deed-trust', 'deed-trustee-affidavit'])];
     case 'life-estate':
@@ -94,6 +94,10 @@ const toAsk = (rule: RuleId, name: TestName, reason: Reason, notes: RuleId[] = [
 /** The house passed at the death, or is a trust's. */
 const outsideEstate = (rule: RuleId, signers: Signer[], notes: RuleId[]): Path =>
   pathOf(rule, [test(rule, 'title', met)], signers, notes);
+
+/** Each of those who own the house now signs, and their spouses for dower. */
+const passedAtDeath = ({ owners, married }: HouseSale, recorded: RuleId): Path =>
+  outsideEstate('house-outside-estate', ownersOf(owners, married), [recorded, 'dower-signers']);
 
 /** The estate sells the person's share alone, each other owner their own; a court can sell the whole (R.C. 2127.08). */
 const withCoOwners = (path: Path): Path =>

@@ -87,7 +87,7 @@ const sales: Record<string, string> = {
   'deed=survivorship&died=one-of-them&divorced=yes':
     'consent-sale; ask; R.C. 2127.011; fiduciary spouse heirs-or-beneficiaries co-owners',
   'deed=transfer-on-death&died=owner-and-named&recorded=yes':
-    'house-outside-estate; open; R.C. 5302.17, 5302.22; new-owner',
+    'house-outside-estate; open; R.C. 5302.17, 5302.22; owners owners-spouses',
   'deed=transfer-on-death&died=owner-and-all-named&recorded=yes': 'court-sale; ask; R.C. chapter 2127; fiduciary',
   'deed=trustee&died=trustee': 'house-outside-estate; open; R.C. 5302.17, 5302.22; trustee',
   'deed=life-estate&died=life-tenant': 'deed-life-estate; open; R.C. 5301.252; owners owners-spouses',

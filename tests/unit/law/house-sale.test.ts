@@ -115,8 +115,12 @@ test('who signs on each path, and its notes', () => {
       notes: ['deed-trust', 'deed-trustee-affidavit'],
     },
   ]);
-  expect(inWords({ title: 'survivorship' })).toEqual(['house-outside-estate open new-owner survivorship-deed']);
-  expect(inWords({ title: 'tod' })).toEqual(['house-outside-estate open new-owner transfer-on-death']);
+  expect(inWords({ title: 'survivorship', owners: 1, married: 0 })).toEqual([
+    'house-outside-estate open owners1 survivorship-deed dower-signers',
+  ]);
+  expect(inWords({ title: 'tod', owners: 3, married: 2 })).toEqual([
+    'house-outside-estate open owners3 owners-spouses2 transfer-on-death dower-signers',
+  ]);
   expect(inWords({ title: 'life-estate', owners: 2, married: 0 })).toEqual([
     'deed-life-estate open owners2 deed-life-estate-affidavit dower-signers',
   ]);

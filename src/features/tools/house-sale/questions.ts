@@ -1,15 +1,19 @@
 // What the tool asks about a house, and which of it decides something where the rest is answered.
 
 import type { HouseSale } from '../../law/house-sale.ts';
+import type { HouseTitle } from '../../law/house-titles.ts';
 import type { Step } from '../frame/question.ts';
 import { choice, number, step, sum, yesNo } from '../frame/question-builders.ts';
 import { titleNames } from './words.ts';
 
 type Key = keyof HouseSale;
 
+/** The estate does not sell these: each owner signs, and the spouses of those who are married. */
+const ownedByOthers: readonly HouseTitle[] = ['survivorship', 'tod', 'life-estate', 'transferred'];
+
 /** The questions for this house. One that left the estate needs hardly any. */
 export function relevantKeys({ title, will, spouse }: HouseSale): Key[] {
-  if (title === 'transferred' || title === 'life-estate') return ['title', 'owners', 'married'];
+  if (title && ownedByOthers.includes(title)) return ['title', 'owners', 'married'];
   if (title && !['alone', 'shared', 'tod-unrecorded'].includes(title)) return ['title'];
   return [
     ...(['title', 'will', 'spouse', 'heirs', 'under18', 'allSign', 'married', 'inventory'] as const),

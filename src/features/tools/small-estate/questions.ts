@@ -22,7 +22,7 @@ export const smallEstateSteps: readonly Step[] = [
   step(
     'Real estate',
     sum('land', 'What is the real estate in the person’s name alone worth?', {
-      hint: 'The person’s share of a house counts too, if the deed has co-owners and no survivorship. Enter 0 if there is none. Enter “yes” if you counted it above.',
+      hint: 'A share counts too, if the deed has co-owners and no survivorship. Leave out a house with a transfer on death recorded before the death. Enter 0 if there is none. Enter “yes” if you counted it above.',
       terms: ['survivorship', 'transfer-on-death'],
       hasWords: true,
     }),
