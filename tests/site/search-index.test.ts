@@ -1,5 +1,5 @@
 // What the site's own search can find: the reading part of every page that search engines may list, and nothing else.
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { writeSearchIndex } from '../../src/features/search/index.build.ts';
 import { searchRecordsOn } from '../../src/features/search/records.build.ts';
@@ -26,6 +26,14 @@ test('every answer, article, court term, post, service and legal page is indexed
   }
   expect(addresses).toContain('/glossary#executor');
   expect(addresses.filter((url, index) => addresses.indexOf(url) !== index)).toEqual([]);
+});
+
+test('a county is found by its towns, and a typo is corrected by a word of the site', () => {
+  const mahoning = records.find(({ url }) => url === '/counties#mahoning');
+  expect(mahoning?.content).toMatch(/<meta data-pagefind-meta="also\[content\]" content="[^"]*Boardman/);
+  const words: string[] = JSON.parse(readFileSync(`${dist}/pagefind/words.json`, 'utf8'));
+  expect(words.slice(0, 100)).toContain('probate');
+  expect(words).toContain('boardman');
 });
 
 test('noindex pages are not in the index', () => {

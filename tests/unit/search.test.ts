@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  createSpeller,
   findPartialMatches,
   isOnlyBeginning,
   resultSummary,
@@ -16,6 +17,24 @@ test('stop words are dropped from a query', () => {
   expect(significantWords('   ')).toEqual([]);
   expect(significantWords('court '.repeat(60))).toHaveLength(8);
   expect(significantWords('<b>'.repeat(60))).toHaveLength(1);
+});
+
+test.each([
+  ['tranfer deed', 'transfer deed'],
+  ['Gaurdianship', 'guardianship'],
+  // The most frequent of two, with the same first letter.
+  ['who are hiers', 'who are heirs'],
+  // Still being typed, or a word of ours as it is.
+  ['guardi', 'guardi'],
+  ['theirs', 'theirs'],
+  // Too short; in quotation marks; a name with a hyphen; a number.
+  ['deth', 'deth'],
+  ['"tranfer deed"', '"tranfer deed"'],
+  ['tranfer-on', 'tranfer-on'],
+  ['2113.06', '2113.06'],
+])('"%s" is searched for as "%s"', (query, spelled) => {
+  const spell = createSpeller(['deed', 'transfer', 'heirs', 'theirs', 'hires', 'guardianship', 'death']);
+  expect(spell(query)).toBe(spelled);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 // Suggested questions during typing. They are matched in the browser: nothing is sent.
+
+import { isOneEditApart } from '../../shared/edit-distance.ts';
 import { stopWords } from '../../shared/stop-words.ts';
-import { isOneEditApart } from './edit-distance.ts';
 import { wordsOf } from './normalize.ts';
 
 export const knownQuestionsPath = '/known-questions.json';

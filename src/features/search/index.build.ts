@@ -18,10 +18,28 @@ export const keywordsFile = 'src/content/search-words.yaml';
 const concurrency = 32;
 
 /** Adds hidden keywords to a record, which no excerpt shows. */
-const withKeywords = (content: string, keywords: string | undefined): string =>
+const withKeywords = (content: string, name: 'also' | 'every', keywords: string | undefined): string =>
   keywords
-    ? content.replace('<body>', `<body><meta data-pagefind-meta="also[content]" content="${keywords}">`)
+    ? content.replace('<body>', `<body><meta data-pagefind-meta="${name}[content]" content="${keywords}">`)
     : content;
+
+/** The key of keywords that every part of a page has: "/counties#*". They count for little. */
+const everyPart = (url: string): string => url.replace(/#.*$/, '#*');
+
+/** Words of a record, in lower case, with its keywords. */
+const wordsIn = ({ content }: SearchRecord): string[] => {
+  const hidden = [...content.matchAll(/ content="([^"]*)"/g)].map(([, words = '']) => words);
+  const text = [content.replace(/<[^>]*>/g, ' '), ...hidden].join(' ');
+  return text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu) ?? [];
+};
+
+/** All words of the site, those first that most records have: typos are corrected by them. */
+function wordsByFrequency(records: readonly SearchRecord[]): string[] {
+  const counts = new Map<string, number>();
+  for (const record of records)
+    for (const word of new Set(wordsIn(record))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1)).map(([word]) => word);
+}
 
 /** The files of the index of these records, by path. Throws where Pagefind rejects one. */
 async function buildIndex(records: readonly SearchRecord[]): Promise<{ path: string; content: Uint8Array }[]> {
@@ -46,8 +64,12 @@ export async function writeSearchIndex(dist: string, keywords: ReadonlyMap<strin
   const records = globSync('**/*.html', { cwd: dist })
     .sort()
     .flatMap((file) => searchRecordsOn(addressOf(file), readFileSync(join(dist, file), 'utf8')))
-    .map(({ url, content }) => ({ url, content: withKeywords(content, keywords.get(url)) }));
-  const missing = new Set(keywords.keys()).difference(new Set(records.map(({ url }) => url)));
+    .map(({ url, content }) => {
+      const own = withKeywords(content, 'also', keywords.get(url));
+      return { url, content: withKeywords(own, 'every', keywords.get(everyPart(url))) };
+    });
+  const addresses = new Set(records.flatMap(({ url }) => [url, everyPart(url)]));
+  const missing = new Set(keywords.keys()).difference(addresses);
   if (missing.size > 0)
     throw new Error(`${keywordsFile}: the search has no ${[...missing][0]}. Correct the address, or remove it.`);
   for (const { path, content } of await buildIndex(records)) {
@@ -56,5 +78,6 @@ export async function writeSearchIndex(dist: string, keywords: ReadonlyMap<strin
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
+  writeFileSync(join(dist, 'pagefind/words.json'), JSON.stringify(wordsByFrequency(records)));
   return records.length;
 }

@@ -3,6 +3,7 @@
 
 import { getPart } from '../../shared/get-part.browser.ts';
 import {
+  createSpeller,
   findPartialMatches,
   isOnlyBeginning,
   type PageKind,
@@ -40,7 +41,11 @@ interface PagefindResults {
 }
 
 const indexPath = '/pagefind/pagefind.js';
-const indexOptions = { excerptLength: 28, ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5 } } };
+const wordsPath = '/pagefind/words.json';
+const indexOptions = {
+  excerptLength: 28,
+  ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5, every: 0.1 } },
+};
 /** Milliseconds: the debounce of typing, and the timeout of the index. */
 const debounceMs = 200;
 const timeoutMs = 10_000;
@@ -70,13 +75,20 @@ function show(status: string, view?: (typeof views)[number]): void {
 let loading: Promise<Pagefind> | undefined;
 let pagefind: Pagefind | undefined;
 let loaded = false;
+let spell = (query: string): string => query;
+
+async function loadSpeller(): Promise<void> {
+  const response = await fetch(wordsPath);
+  if (response.ok) spell = createSpeller(await response.json());
+}
 
 async function load(): Promise<Pagefind> {
   pagefind = (await import(/* @vite-ignore */ indexPath)) as Pagefind;
   const { init, options } = pagefind;
   await options(indexOptions);
   await init();
-  await pagefind.filters();
+  // Without the list of words nothing is corrected.
+  await Promise.all([pagefind.filters(), loadSpeller().catch(() => {})]);
   loaded = true;
   return pagefind;
 }
@@ -96,17 +108,22 @@ function resetIndex(): void {
 }
 
 /** Pages with all of the words first; where they are few, pages with most of the words after them. */
-async function search(query: string, kind: PageKind | undefined): Promise<PagefindResults & { all: number }> {
+async function search(
+  query: string,
+  kind: PageKind | undefined,
+): Promise<PagefindResults & { all: number; spelled: string }> {
   const pagefind = await index();
   const options = { filters: kind ? { kind } : {} };
-  const words = significantWords(query);
+  const spelled = spell(query);
+  const words = significantWords(spelled);
   const full = await pagefind.search(words.join(' '), options);
   const [first] = full.results;
-  if (first && isOnlyBeginning(words, (await first.data()).excerpt)) return { results: [], totalFilters: {}, all: 0 };
+  if (first && isOnlyBeginning(words, (await first.data()).excerpt))
+    return { results: [], totalFilters: {}, all: 0, spelled };
   const all = full.results.length;
-  if (all >= minFullMatches || words.length < 2) return { ...full, all };
+  if (all >= minFullMatches || words.length < 2) return { ...full, all, spelled };
   const searchFor = async (subset: string[]) => (await pagefind.search(subset.join(' '), options)).results;
-  return { results: await findPartialMatches(words, searchFor, pageSize), totalFilters: {}, all };
+  return { results: await findPartialMatches(words, searchFor, pageSize), totalFilters: {}, all, spelled };
 }
 
 async function resultItem(result: PagefindResult): Promise<HTMLElement> {
@@ -180,13 +197,13 @@ async function runSearch(shown = pageSize): Promise<void> {
   }
   if (!loaded) getPart('status').textContent = 'Searching…';
   try {
-    const { results, totalFilters, all } = await Promise.race([search(query, kind), timeout()]);
+    const { results, totalFilters, all, spelled } = await Promise.race([search(query, kind), timeout()]);
     const first = await Promise.all(results.slice(0, shown).map(resultItem));
     if (currentId !== searchId) return;
     showCounts(totalFilters.kind);
     getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
-    show(resultSummary(query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
+    show(resultSummary(spelled, kind, results.length, all), results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
     list.replaceChildren(...first);
     more.hidden = results.length <= shown;

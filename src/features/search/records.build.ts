@@ -9,13 +9,19 @@ export interface SearchRecord {
 /** Pagefind breaks a text after blocks only: "County seat: AkronProbate court". */
 const withSpaces = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
 
+/** A county's towns and misspellings; Pagefind reads no attribute of the element that is the record. */
+const otherNames = (part: HTMLElement): string => {
+  const names = part.getAttribute('data-also');
+  return names ? `<meta data-pagefind-meta="also[content]" content="${names.replaceAll('|', ', ')}">` : '';
+};
+
 function recordOf(path: string, part: HTMLElement): SearchRecord {
   // The heading, or the term, becomes the title and is left out of the excerpt.
   const title = part.querySelector('h1, h2, h3, dt, [role="rowheader"]');
   title?.replaceWith(`<h1 data-pagefind-meta="title" data-pagefind-ignore>${title.innerHTML}</h1>`);
   return {
     url: part.rawTagName === 'main' ? path : `${path}#${part.id}`,
-    content: `<html lang="en"><body>${withSpaces(part.toString())}</body></html>`,
+    content: `<html lang="en"><body>${otherNames(part)}${withSpaces(part.toString())}</body></html>`,
   };
 }
 

@@ -1,4 +1,5 @@
 // The site's own search: kinds of results, and the words that a search is run with.
+import { isOneEditApart } from '../../shared/edit-distance.ts';
 import { stopWords } from '../../shared/stop-words.ts';
 
 /** Kinds that results can be narrowed to, in the order in which they are offered. */
@@ -52,6 +53,23 @@ export function isOnlyBeginning([word = '', another]: string[], excerpt: string)
   const isShort = ([first = '', ...others]: string[]) =>
     first.length < moreThanHalf.length && ![first, ...others].join('').startsWith(moreThanHalf);
   return another === undefined && /^\p{L}+$/u.test(word) && marked.length > 0 && marked.every(isShort);
+}
+
+/** Shorter words have too many neighbors at edit distance 1. */
+const shortestTypo = 5;
+
+/**
+ * Returns a function that corrects the typos of a search by the site's words, the most frequent first: a word that
+ * begins none of them becomes the first that is one edit away and has the same first letter.
+ */
+export function createSpeller(siteWords: readonly string[]): (query: string) => string {
+  const corrected = (typed: string): string => {
+    const word = typed.toLowerCase();
+    if (siteWords.some((known) => known.startsWith(word))) return typed;
+    return siteWords.find((known) => known[0] === word[0] && isOneEditApart(word, known)) ?? typed;
+  };
+  const typo = new RegExp(`(?<![\\p{L}\\p{N}'’-])\\p{L}{${shortestTypo},}(?![\\p{L}\\p{N}'’-])`, 'gu');
+  return (query) => (query.includes('"') ? query : query.replace(typo, corrected));
 }
 
 /** Maximum number of words of one search that are looked up alone. */

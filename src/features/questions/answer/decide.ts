@@ -46,7 +46,7 @@ export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn
   const { cards } = policies[turn.case];
   const saysEnough = terms(whole.query.question).length > 1;
   // What was only guessed gives way to a page that surely answers.
-  if (turn.isGuess && turn.case !== 'question' && saysEnough) {
+  if (turn.isGuess && turn.case !== 'question' && (saysEnough || turn.case === 'unclear')) {
     const surely = asQuestion(whole, turn.case !== 'legal-advice');
     if (surely.outcome === 'quote') return { ...turn, case: 'question', parts: [surely] };
   }

@@ -1,5 +1,5 @@
 // Corrects typos in a question before it is searched: the words of the index and the vectors are compared whole.
-import { isOneEditApart } from '../edit-distance.ts';
+import { isOneEditApart } from '../../../shared/edit-distance.ts';
 import { canonical } from './terms.ts';
 
 /** Shorter words have too many neighbors at edit distance 1. */
