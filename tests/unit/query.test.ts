@@ -50,6 +50,7 @@ test.each(['how long?', 'how long do we have', 'and then what', 'can he do that'
 test.each([
   ['does she sign', true],
   ['she was married twice', false],
+  ['and his 401k', true],
   ['does that include it', false],
 ])('“%s” may be a whole question after another one: %s', (question, mayStandAlone) => {
   expect(queryTerms({ question, history: 'what is a bond' })).toMatchObject({ usesHistory: true, mayStandAlone });

@@ -71,7 +71,9 @@ export function queryTerms({ question, history }: Query): QueryTerms {
   // "How long does that take?" asks about the earlier message as much as about the time.
   if (asksOnly || (points && hasPronoun))
     return { typed: typed.union(historyTerms), historyTerms: new Set(), usesHistory: true, mayStandAlone: false };
-  return { typed, historyTerms, usesHistory: points || saysLittle, mayStandAlone: asks || pointsBack.length === 0 };
+  // "And his 401k" may be a matter of its own, "and then it was sold" is none.
+  const mayStandAlone = asks || pointsBack.length === 0 || (text.search(goesOn) >= 0 && !hasPronoun);
+  return { typed, historyTerms, usesHistory: points || saysLittle, mayStandAlone };
 }
 
 /** A word of the message refers to an earlier message. */
