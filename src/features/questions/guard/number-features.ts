@@ -55,6 +55,7 @@ const formPatterns: [name: string, pattern: RegExp][] = [
   ['social', /(?<!\d)\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}(?!\d)/],
   ['year', /^(?:19|20)\d\d$/],
   ['round', /(?<!\d)[1-9]\d{0,3}000(?!\d)/],
+  ['sum', /^[1-9]\d{1,3}[05]0$/],
 ];
 
 /** The names of the features of a number in its text. */
