@@ -9,17 +9,20 @@ import {
   needKinds,
   scoreNeed,
 } from '../../src/features/questions/guard/need.ts';
+import { wordsOf } from '../../src/features/questions/normalize.ts';
 import { harmless, needMessages } from '../support/guard-messages.ts';
 import { fitClassifier } from './fit-classifier.ts';
 import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 
-const options = { buckets: 131_072, step: 0.7, minExamples: 5, minWeight: 0.625, ridge: 0.002, rounds: 40 };
+const options = { buckets: 131_072, step: 0.7, minExamples: 5, minWeight: 0.65, ridge: 0.002, rounds: 40 };
 /** Messages that the unit tests insist on count as if so many people had written them. */
 const insistedTimes = { need: 20, line: 20, ordinary: 18 };
 /** Most messages are ordinary, and most of the training messages are not. */
 const ordinaryTimes = 2;
 /** A message without one known word shows no need: otherwise a quarter of the messages on other matters get a line. */
 const wordlessTimes = 3000;
+/** A word that so many ordinary messages use shows no need alone, or in "my plan": it counts as that often with each opening. */
+const ordinaryWord = { minUses: 5, openings: ['', 'the', 'my', 'i need a'], times: 0.5 };
 /** Kinds with few messages count more: by this power of their share. */
 const balance = 0.4;
 /** Shares of the phrasings that the fit has not learned from, all ordinary, that may get a line, and help in full. */
@@ -42,7 +45,7 @@ const insisted: NeedRow[] = [
     if (need === 'none') return [{ text, times: insistedTimes.ordinary }];
     // Likelier a need than none: its score lies between the two thresholds.
     return [
-      { text, kind, times: 2 * insistedTimes.line },
+      { text, kind, times: 1.5 * insistedTimes.line },
       { text, times: insistedTimes.line },
     ];
   }),
@@ -70,7 +73,19 @@ export function fitNeeds(messages: LabeledMessage[]): Classifier<NeedKind> {
     class: kind,
     times,
   }));
-  return fitClassifier(needKinds, [...examples, { features: [], times: wordlessTimes }], options);
+  const { openings, times } = ordinaryWord;
+  const alone = ordinaryWords(rows).flatMap((word) =>
+    openings.map((opening) => ({ features: needFeatures(`${opening} ${word}`), times })),
+  );
+  return fitClassifier(needKinds, [...examples, ...alone, { features: [], times: wordlessTimes }], options);
+}
+
+/** The words that enough ordinary messages use. */
+function ordinaryWords(rows: NeedRow[]): string[] {
+  const words = rows.filter(({ kind }) => !kind).flatMap(({ text }) => [...new Set(wordsOf(text))]);
+  return [...Map.groupBy(words, (word) => word)]
+    .filter(([, uses]) => uses.length >= ordinaryWord.minUses)
+    .map(([word]) => word);
 }
 
 /** The lowest thresholds that no larger share of the ordinary messages reaches than may. */
