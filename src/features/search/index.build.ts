@@ -24,12 +24,12 @@ const withKeywords = (content: string, name: 'also' | 'every', keywords: string 
     : content;
 
 /** The key of keywords that every part of a page has: "/counties#*". They count for little. */
-const everyPart = (url: string): string => url.replace(/#.*$/, '#*');
+const everyPart = (url: string): string => `${url.split('#', 1)}#*`;
 
 /** Words of a record, in lower case, with its keywords. */
 const wordsIn = ({ content }: SearchRecord): string[] => {
   const hidden = [...content.matchAll(/ content="([^"]*)"/g)].map(([, words = '']) => words);
-  const text = [content.replace(/<[^>]*>/g, ' '), ...hidden].join(' ');
+  const text = [content.replace(/<[^<>]*>/g, ' '), ...hidden].join(' ');
   return text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu) ?? [];
 };
 
