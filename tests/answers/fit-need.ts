@@ -21,8 +21,8 @@ const insistedTimes = { need: 20, line: 20, ordinary: 18 };
 const ordinaryTimes = 2;
 /** A message without one known word shows no need: otherwise a quarter of the messages on other matters get a line. */
 const wordlessTimes = 3000;
-/** A word that so many ordinary messages use shows no need alone, or in "my plan": it counts as that often with each opening. */
-const ordinaryWord = { minUses: 5, openings: ['', 'the', 'my', 'i need a'], times: 0.5 };
+/** A word that so many ordinary messages use shows no need alone, or in "my plan": it counts as so many with each opening. */
+const ordinaryWord = { minUses: 5, minShare: 0.25, openings: ['', 'the', 'my', 'i need a'], times: 0.5 };
 /** Kinds with few messages count more: by this power of their share. */
 const balance = 0.4;
 /** Shares of the phrasings that the fit has not learned from, all ordinary, that may get a line, and help in full. */
@@ -80,12 +80,16 @@ export function fitNeeds(messages: LabeledMessage[]): Classifier<NeedKind> {
   return fitClassifier(needKinds, [...examples, ...alone, { features: [], times: wordlessTimes }], options);
 }
 
-/** The words that enough ordinary messages use. */
+/** The words that enough ordinary messages use, and not many times as many messages of need. */
 function ordinaryWords(rows: NeedRow[]): string[] {
-  const words = rows.filter(({ kind }) => !kind).flatMap(({ text }) => [...new Set(wordsOf(text))]);
-  return [...Map.groupBy(words, (word) => word)]
-    .filter(([, uses]) => uses.length >= ordinaryWord.minUses)
-    .map(([word]) => word);
+  const usesIn = (some: NeedRow[]): Map<string, number> => {
+    const words = some.flatMap(({ text }) => [...new Set(wordsOf(text))]);
+    return new Map([...Map.groupBy(words, (word) => word)].map(([word, uses]) => [word, uses.length]));
+  };
+  const inNeed = usesIn(rows.filter(({ kind }) => kind));
+  const isOrdinary = ([word, uses]: [string, number]) =>
+    uses >= Math.max(ordinaryWord.minUses, ordinaryWord.minShare * (inNeed.get(word) ?? 0));
+  return [...usesIn(rows.filter(({ kind }) => !kind))].filter(isOrdinary).map(([word]) => word);
 }
 
 /** The lowest thresholds that no larger share of the ordinary messages reaches than may. */

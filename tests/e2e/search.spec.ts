@@ -136,6 +136,15 @@ test('results can be filtered, extended and cleared; no results, and whole sente
       await expect(page.locator(`.search-result a[href="${address}"]`)).toHaveCount(1);
     });
 
+  await test.step('a typo is corrected, and said to be; a plural that no page has is none', async () => {
+    await box(page).fill('tranfer deed');
+    await expect(status(page)).toHaveText(/results? for “transfer deed”.* You typed “tranfer deed”;/);
+    await box(page).fill('leases');
+    await expect(status(page)).toHaveText(/results? for “leases”\.$/);
+    await box(page).fill('"tranfer deed"');
+    await expect(status(page)).toHaveText('No results for “"tranfer deed"”.');
+  });
+
   await test.step('an answer is found under its kind, at the address of its page', async () => {
     await page.goto('/search?q=which+probate+court&kind=answer');
     const found = results(page).getByRole('link').first();

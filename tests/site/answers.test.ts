@@ -241,7 +241,7 @@ describe('the evaluation', () => {
         .filter((row) => row.need === need)
         .map(({ asked }) => names.test(respond({ question: asked, history: '' }).answer.response));
     expect(shown('shown').filter((one) => !one)).toEqual([]);
-    expect(shown('none').filter((one) => one).length / shown('none').length).toBeLessThanOrEqual(0.04);
+    expect(shown('none').filter((one) => one).length / shown('none').length).toBeLessThanOrEqual(0.05);
     const alarmed = answered.filter(({ answer }) => names.test(answer.response) || answer.kind === 'crisis');
     expect(alarmed.length / answered.length).toBeLessThanOrEqual(0.03);
   });

@@ -148,13 +148,6 @@ test('every case has its prepared replies, and so does every language', () => {
   for (const code of languageCodes) expect(writtenReplies).toHaveProperty(`language-${code}`);
 });
 
-test('what cannot stand alone stays outside our subject with the message before it', () => {
-  const before = 'how do i get a marriage license';
-  expect(intentOf('how much does it cost', before)).toBe('out-of-scope');
-  expect(intentOf('how much does it cost', 'my dad left a house')).toBe('question');
-  expect(intentOf('and my dads house', before)).toBe('question');
-});
-
 describe('how to reach us', () => {
   const replyTo = (question: string, history = '') => classified(question, history).case;
 

@@ -47,7 +47,7 @@ export const policies = {
   contact: row('about', 'none', 'contact'),
   pay: row('about', 'none', 'pay'),
   'property-help': row('about', 'any', 'property-help', { before: 'property-help' }),
-  guide: row('about', 'none', 'guide'),
+  guide: row('about', 'any', 'guide', { before: 'guide' }),
   greeting: row('greeting', 'none', 'greeting'),
   thanks: row('greeting', 'none', 'thanks'),
   'out-of-scope': row('out-of-scope', 'where-long', 'out-of-scope', { before: 'perhaps-outside' }),

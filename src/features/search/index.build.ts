@@ -1,5 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parse } from 'node-html-parser';
 import * as pagefind from 'pagefind';
 import { addressOf } from '../../shared/built-path.build.ts';
 import { type SearchRecord, searchRecordsOn } from './records.build.ts';
@@ -28,8 +29,10 @@ const everyPart = (url: string): string => `${url.split('#', 1)}#*`;
 
 /** Words of a record, in lower case, with its keywords. */
 const wordsIn = ({ content }: SearchRecord): string[] => {
-  const hidden = [...content.matchAll(/ content="([^"]*)"/g)].map(([, words = '']) => words);
-  const text = [content.replace(/<[^<>]*>/g, ' '), ...hidden].join(' ');
+  const page = parse(content);
+  const hidden = page.querySelectorAll('meta').map((keywords) => keywords.getAttribute('content'));
+  for (const left of page.querySelectorAll(['script', ...options.excludeSelectors].join())) left.remove();
+  const text = [page.structuredText, ...hidden].join(' ');
   return text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu) ?? [];
 };
 

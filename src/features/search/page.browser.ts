@@ -46,9 +46,10 @@ const indexOptions = {
   excerptLength: 28,
   ranking: { termSimilarity: 5, metaWeights: { title: 10, also: 5, every: 0.1 } },
 };
-/** Milliseconds: the debounce of typing, and the timeout of the index. */
+/** Milliseconds: the debounce of typing, and the timeouts of the index and of the list of words. */
 const debounceMs = 200;
 const timeoutMs = 10_000;
+const wordsTimeoutMs = 2_000;
 const pageSize = 10;
 const minFullMatches = 3;
 const maxParts = 3;
@@ -88,7 +89,8 @@ async function load(): Promise<Pagefind> {
   await options(indexOptions);
   await init();
   // Without the list of words nothing is corrected.
-  await Promise.all([pagefind.filters(), loadSpeller().catch(() => {})]);
+  const late = new Promise((resolve) => setTimeout(resolve, wordsTimeoutMs));
+  await Promise.all([pagefind.filters(), Promise.race([loadSpeller().catch(() => {}), late])]);
   loaded = true;
   return pagefind;
 }
@@ -203,7 +205,7 @@ async function runSearch(shown = pageSize): Promise<void> {
     showCounts(totalFilters.kind);
     getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
-    show(resultSummary(spelled, kind, results.length, all), results.length === 0 ? 'none' : undefined);
+    show(resultSummary(spelled, query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
     list.replaceChildren(...first);
     more.hidden = results.length <= shown;

@@ -32,13 +32,20 @@ export const searchable = (kind: PageKind) => ({
 /** Shown where the index cannot be loaded. */
 export const searchFailed = 'The search could not be loaded.';
 
-/** The line above `count` results, of which `all` have every word. */
-export function resultSummary(query: string, kind: PageKind | undefined, count: number, all: number): string {
+/** The line above `count` results, of which `all` have every word. `query` may be what was `typed`, corrected. */
+export function resultSummary(
+  query: string,
+  typed: string,
+  kind: PageKind | undefined,
+  count: number,
+  all: number,
+): string {
+  const corrected = query === typed ? '' : ` You typed “${typed}”; in quotation marks it is not corrected.`;
   const terms = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
-  if (count === 0) return `No results ${terms}`;
+  if (count === 0) return `No results ${terms}${corrected}`;
   const partialNote =
     all === count ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} ${all > 1 ? 'have' : 'has'} all of these words.`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${partialNote}`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${partialNote}${corrected}`;
 }
 
 /**
@@ -58,14 +65,20 @@ export function isOnlyBeginning([word = '', another]: string[], excerpt: string)
 /** Shorter words have too many neighbors at edit distance 1. */
 const shortestTypo = 5;
 
+/** What Pagefind finds a word without: "leases", "wanting". */
+const ending = /(?:s|es|d|ed|ing)$/;
+
 /**
  * Returns a function that corrects the typos of a search by the site's words, the most frequent first: a word that
- * begins none of them becomes the first that is one edit away and has the same first letter.
+ * begins none of them, with or without its ending, becomes the first that is one edit away and has the same first
+ * letter. A word with a capital may be a name and stays, except the first, which telephones capitalize.
  */
 export function createSpeller(siteWords: readonly string[]): (query: string) => string {
-  const corrected = (typed: string): string => {
+  const corrected = (typed: string, index: number): string => {
     const word = typed.toLowerCase();
-    if (siteWords.some((known) => known.startsWith(word))) return typed;
+    const mayBeName = index > 0 && word !== typed;
+    const stem = word.replace(ending, '');
+    if (mayBeName || siteWords.some((known) => known.startsWith(stem))) return typed;
     return siteWords.find((known) => known[0] === word[0] && isOneEditApart(word, known)) ?? typed;
   };
   const typo = new RegExp(`(?<![\\p{L}\\p{N}'’-])\\p{L}{${shortestTypo},}(?![\\p{L}\\p{N}'’-])`, 'gu');

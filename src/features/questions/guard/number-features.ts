@@ -55,8 +55,10 @@ const formPatterns: [name: string, pattern: RegExp][] = [
   ['social', /(?<!\d)\d{3}[-\s._/·)*]{1,3}\d{2}[-\s._/·)*]{1,3}\d{4}(?!\d)/],
   ['year', /^(?:19|20)\d\d$/],
   ['round', /(?<!\d)[1-9]\d{0,3}000(?!\d)/],
-  ['sum', /^[1-9]\d{1,3}[05]0$/],
 ];
+
+/** Ends as a sum of money does; beside "alarm code" it is none all the same. */
+const roundSum = /^[1-9]\d{1,3}[05]0$/;
 
 /** The names of the features of a number in its text. */
 export function numberFeatures(text: string, { text: number, index }: TypedNumber): string[] {
@@ -74,6 +76,7 @@ export function numberFeatures(text: string, { text: number, index }: TypedNumbe
       groupsOf(number),
       `signs ${[...new Set(number.replace(/\w/g, ''))].sort().join('')}`,
       ...formPatterns.flatMap(([name, pattern]) => (pattern.test(number) ? [name] : [])),
+      ...(roundSum.test(number) ? [`sum ${nearest ?? ''}`] : []),
       ...kindFeatures('nearest ', nearest),
       ...preceding
         .slice(0, 10)

@@ -19,8 +19,7 @@ const isCase = (name: string): name is Case => Object.hasOwn(policies, name);
 function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGuess' | 'rest'> {
   const { text, words, history, language, places } = message;
   if (language) return { case: language === 'es' ? 'language-es' : 'other-language', isGuess: false };
-  const { usesHistory, mayStandAlone } = queryTerms({ question: text, history });
-  const followsOn = pointsAtHistory(words) || usesHistory;
+  const followsOn = pointsAtHistory(words) || queryTerms({ question: text, history }).usesHistory;
   const sign = loaded.signs(words, followsOn ? wordsOf(history) : []);
   // "My ssn is …": nothing is left to search for.
   const isOnlyNumber =
@@ -32,9 +31,6 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
   // A statement after a question continues about the same estate.
   const continuesTopic = !containsQuestion(text) && loaded.places(wordsOf(history)).isInOhio;
   if (places.isElsewhere && !continuesTopic) return { case: 'other-state', isGuess: false };
-  // "How much" after the price of a marriage license is no question of an estate either.
-  const before = !sign && usesHistory && !mayStandAlone ? loaded.signs(wordsOf(history), [])?.is : undefined;
-  if (before && isCase(before) && policies[before].intent === 'out-of-scope') return { case: before, isGuess: false };
   const guess = guessIntent(words);
   // A message of stop words may continue an earlier one; a message with several informative words is complete.
   const isClear = history !== '' || terms(text).length > 1;

@@ -120,7 +120,8 @@ export function createRetriever(
     },
   );
   return ({ question, history }, limit) => {
-    const query = { question: spell(question), history };
+    const isKnown = [headings, phrasings].some((known) => known.has(asHeading(question)));
+    const query = { question: isKnown ? question : spell(question), history };
     const asTyped = queryTerms(query);
     const results = searchFor(query, asTyped);
     const { usesHistory, mayStandAlone } = asTyped;

@@ -79,6 +79,7 @@ function headingsOf(passages: Passage[]): Record<string, number> {
       [asHeading(heading.replace(/, (?:and|or|but|if) .*$/s, '')), id],
       [asHeading(heading.replace(/^(?:What is )?(Form [\d.]+)[:,].*$/s, '$1')), id],
       [asHeading(heading.replace(/^What is Form (\d{4}),.*$/s, '$1')), id],
+      [asHeading(heading.replace(/^(Form \d+)\.0:.*$/s, '$1')), id],
       [asHeading(heading), id],
     ]),
   );

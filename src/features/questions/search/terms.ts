@@ -33,8 +33,10 @@ const apostrophe = /(?<=\w)['\u2019](?=\w)/g;
 const prefix = /\b(step|co|non)[- ](?=\w)/g;
 /** "DD-214", "Schedule K-1": the number is part of the form's name. */
 const formHyphen = /(?<=\b[a-z]{1,2})-(?=\d)/g;
+/** "Form 4" is the court's 4.0. */
+const courtForm = /\bform (?:no\.? ?|number |# ?)?(1?\d)\b(?!\.\d)/g;
 /** "Form 706": a form is another one by another number. */
-const numberedForm = /\bform (?=\d{2,4}\b(?!\.\d))/g;
+const otherForm = /\bform (?:no\.? ?|number |# ?)?(?=\d{2,4}\b(?!\.\d))/g;
 /** "Form 5.0" keeps its number. */
 const separator = /[^\p{L}\p{N}$.]+|\.(?!\d)|(?<!\d)\./u;
 /** "12000", "$500" */
@@ -54,7 +56,8 @@ export function words(text: string): string[] {
     .replace(apostrophe, '')
     .replace(prefix, '$1')
     .replace(formHyphen, '')
-    .replace(numberedForm, 'form n');
+    .replace(courtForm, 'form $1.0')
+    .replace(otherForm, 'form n');
   const split = plain.split(separator).filter((word) => word !== '' && !bareNumber.test(word));
   return phrases
     .reduce((text, { pattern, word }) => text.replace(pattern, word), asPhraseText(split))
