@@ -33,28 +33,26 @@ test('a new fit of numbers is the shipped one', () => {
   expect(fitNumbers(training)).toEqual(model);
 });
 
+/** The share of the texts on which both decide alike, of those that either takes for something out of the ordinary. */
+function agreement(texts: string[], decide: ((text: string) => string)[], usual: string): number {
+  const decided = texts.map((text) => decide.map((one) => one(text))).filter((all) => all.some((is) => is !== usual));
+  expect(decided.length).toBeGreaterThan(100);
+  return decided.filter(([now, then]) => now === then).length / decided.length;
+}
+
 // These two also learn from the phrasings and examples of the pages, which change without a new fit.
-test('a new fit of need decides as the shipped one for 95% of the held-out messages and 97% of the phrasings', () => {
-  const others = readOtherPhrasings();
-  const [now, then]: [NeedModel, NeedModel] = [
-    fitNeed([...training, ...readContentMessages()], others),
-    shipped('need'),
-  ];
-  const decide = (features: Set<string>, model: NeedModel) => {
-    const { kind, score } = scoreNeed(features, model);
-    return score < model.lineThreshold ? '' : `${kind} ${score >= model.clearThreshold}`;
-  };
-  const agreement = (texts: string[]) =>
-    texts.map(needFeatures).filter((features) => decide(features, now) === decide(features, then)).length /
-    texts.length;
-  const advice = 'npm run fit -- need';
-  expect(agreement(heldOut), advice).toBeGreaterThanOrEqual(0.95);
-  expect(agreement(others), advice).toBeGreaterThanOrEqual(0.97);
+test('a new fit of need decides as the shipped one for 85% of what either hears', () => {
+  const models: NeedModel[] = [fitNeed([...training, ...readContentMessages()], readOtherPhrasings()), shipped('need')];
+  const decide = models.map((model) => (text: string) => {
+    const { kind, score } = scoreNeed(needFeatures(text), model);
+    return score < model.lineThreshold ? 'none' : `${kind} ${score >= model.clearThreshold}`;
+  });
+  expect(agreement(heldOut, decide, 'none'), 'npm run fit -- need').toBeGreaterThanOrEqual(0.85);
 });
 
-test('a new fit of the intent decides as the shipped one for 98% of the held-out messages', () => {
-  const [now, then]: [IntentModel, IntentModel] = [fitIntent(intentRows(training)), shipped('intent')];
-  const words = heldOut.map(wordsOf);
-  const same = words.filter((message) => guessIntent(message, now) === guessIntent(message, then));
-  expect(same.length / words.length, 'npm run fit -- intent').toBeGreaterThanOrEqual(0.98);
+test('a new fit of the intent decides as the shipped one for 85% of what either takes for no question', () => {
+  const models: IntentModel[] = [fitIntent(intentRows(training)), shipped('intent')];
+  const decide = models.map((model) => (text: string) => guessIntent(wordsOf(text), model));
+  const texts = training.map(({ text }) => text).filter((_, index) => index % 4 === 0);
+  expect(agreement([...heldOut, ...texts], decide, 'question'), 'npm run fit -- intent').toBeGreaterThanOrEqual(0.85);
 });

@@ -80,11 +80,11 @@ test('a partial match is searched with all words it contains, so that all are hi
 });
 
 test('the summary says in one sentence how many results there are, and how many have every word', () => {
-  expect(resultSummary('deposit', 'deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
-  expect(resultSummary('deposit', 'deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
-  expect(resultSummary('court deposit', 'court deposit', undefined, 5, 0)).toBe(
+  expect(resultSummary('deposit', undefined, 1, 1)).toBe('1 result for “deposit”.');
+  expect(resultSummary('deposit', 'term', 0, 0)).toBe('No results for “deposit” in Court terms.');
+  expect(resultSummary('court deposit', undefined, 5, 0)).toBe(
     '5 results for “court deposit”. None has all of these words.',
   );
-  expect(resultSummary('court deposit', 'court deposit', undefined, 5, 1)).toMatch(/Only 1 has all/);
-  expect(resultSummary('court deposit', 'court deposit', undefined, 5, 2)).toMatch(/Only 2 have all/);
+  expect(resultSummary('court deposit', undefined, 5, 1)).toMatch(/Only 1 has all/);
+  expect(resultSummary('court deposit', undefined, 5, 2)).toMatch(/Only 2 have all/);
 });

@@ -3,6 +3,7 @@
 
 import { getPart } from '../../shared/get-part.browser.ts';
 import {
+  correctionNote,
   createSpeller,
   findPartialMatches,
   isOnlyBeginning,
@@ -205,7 +206,8 @@ async function runSearch(shown = pageSize): Promise<void> {
     showCounts(totalFilters.kind);
     getPart<HTMLAnchorElement>('ask').href = `/chatbot?${new URLSearchParams({ q: query })}`;
     if (results.length === 0 && !navigator.onLine) throw new Error('Parts of the index may be missing.');
-    show(resultSummary(spelled, query, kind, results.length, all), results.length === 0 ? 'none' : undefined);
+    const summary = resultSummary(spelled, kind, results.length, all) + correctionNote(query, spelled);
+    show(summary, results.length === 0 ? 'none' : undefined);
     if (results.length === 0) return;
     list.replaceChildren(...first);
     more.hidden = results.length <= shown;

@@ -32,21 +32,18 @@ export const searchable = (kind: PageKind) => ({
 /** Shown where the index cannot be loaded. */
 export const searchFailed = 'The search could not be loaded.';
 
-/** The line above `count` results, of which `all` have every word. `query` may be what was `typed`, corrected. */
-export function resultSummary(
-  query: string,
-  typed: string,
-  kind: PageKind | undefined,
-  count: number,
-  all: number,
-): string {
-  const corrected = query === typed ? '' : ` You typed “${typed}”; in quotation marks it is not corrected.`;
+/** The line above `count` results, of which `all` have every word. */
+export function resultSummary(query: string, kind: PageKind | undefined, count: number, all: number): string {
   const terms = `for “${query}”${kind ? ` in ${pageKinds[kind]}` : ''}.`;
-  if (count === 0) return `No results ${terms}${corrected}`;
+  if (count === 0) return `No results ${terms}`;
   const partialNote =
     all === count ? '' : ` ${all === 0 ? 'None' : `Only ${all}`} ${all > 1 ? 'have' : 'has'} all of these words.`;
-  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${partialNote}${corrected}`;
+  return `${count} ${count === 1 ? 'result' : 'results'} ${terms}${partialNote}`;
 }
+
+/** What follows the summary where a search was corrected. */
+export const correctionNote = (typed: string, query: string): string =>
+  query === typed ? '' : ` You typed “${typed}”; in quotation marks it is not corrected.`;
 
 /**
  * Whether the marked words share at most half of the only word searched for: Pagefind falls back to the longest indexed
