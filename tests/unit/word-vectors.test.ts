@@ -37,7 +37,7 @@ test('a passage is similar to a question of the same meaning in other words', ()
   const { near, nearest } = loadPassageVectors(
     vectors,
     buildSearchIndex(passages, vectors).passageVectors,
-  )('automobile');
+  )('automobile', '');
   expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
   expect(nearest(passages[1] as Passage)).toBeGreaterThan(0.7);

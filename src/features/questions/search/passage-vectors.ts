@@ -1,6 +1,6 @@
 // Passage vectors: the mean of the vectors of a passage's phrases. The build computes them, the function compares them.
 import type { Passage } from './passages.ts';
-import { createEmbedder, dequantize, dotProduct, quantize, type WordVectors } from './word-vectors.ts';
+import { createEmbedder, dequantize, dotProduct, quantize, toUnitVector, type WordVectors } from './word-vectors.ts';
 
 /** Characters of a direct answer that say what it is about. */
 const answerStart = 220;
@@ -43,14 +43,27 @@ interface Similarities {
   nearest: (passage: Passage) => number;
 }
 
-/** Returns a function that compares a text with all passages, given the result of `buildPassageVectors`. */
-export function loadPassageVectors(vectors: WordVectors, vectorData: string): (text: string) => Similarities {
+/** How much the messages before count beside a short one: chosen with 36 conversations (docs/benchmarks.md). */
+const historyWeight = 0.8;
+
+/**
+ * Returns a function that compares a text, and what it follows on, with all passages, given the result of
+ * `buildPassageVectors`. A long history counts no more than a short one.
+ */
+export function loadPassageVectors(
+  vectors: WordVectors,
+  vectorData: string,
+): (text: string, history: string) => Similarities {
   const { dimensions } = vectors;
   const vectorOf = createEmbedder(vectors);
   const numbers = dequantize(vectorData);
   const phrases = new Map<Passage, Float32Array[]>();
-  return (text) => {
-    const asked = vectorOf(text);
+  return (text, history) => {
+    const alone = vectorOf(text);
+    const before = vectorOf(history);
+    const asked = history
+      ? toUnitVector(alone.map((value, index) => value + historyWeight * (before[index] ?? 0)))
+      : alone;
     const parts = [asked, ...clausesOf(text).map(vectorOf)];
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
     for (let index = 0; index < near.length; index += 1)

@@ -68,7 +68,7 @@ export function createRetriever(
     const exact = headings.get(asked) ?? (usesHistory ? undefined : phrasings.get(asked));
     if (all.size === 0 && exact === undefined) return [];
 
-    const similarities = compareVectors(usesHistory ? `${question} ${history}` : question);
+    const similarities = compareVectors(question, usesHistory ? history : '');
     const minSimilarity = Math.max(Number.MIN_VALUE, similarities.near.toSorted().at(-maxByVectors) ?? 1);
     // The passages of all 88 courts have the same words: a court is found by its county (`withCourts`).
     const isOffered = (id: number): boolean => !courts.has(id) || id === exact;
