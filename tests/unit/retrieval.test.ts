@@ -202,6 +202,14 @@ test('a message with two questions gets cards for each, under its words', () => 
   expect(answer.answers.length).toBeLessThanOrEqual(4);
 });
 
+test('the place of a number that was removed is no word of the question', () => {
+  const removal = passage('/removed', 'Removal', 'How is an executor removed', 'The court has an executor removed.');
+  const found = (question: string, history = '') =>
+    responderOf([...passages, removal])({ question, history }).answer.answers.map(({ url }) => url);
+  expect(found('his ssn is 078-05-1120, can I live in the house')).not.toContain('/removed');
+  expect(found('and what of that', 'my ssn is 078-05-1120, living in the house')).not.toContain('/removed');
+});
+
 test.each([
   ['How long does it take? And what does it cost?', ['How long does it take?', 'what does it cost?']],
   ['can i sell the house and who pays the tax', ['can i sell the house', 'who pays the tax']],

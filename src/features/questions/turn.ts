@@ -12,7 +12,7 @@ import type { SearchResult } from './search/retrieval.ts';
 
 /** A message as every stage reads it; nothing looks at what was typed again. */
 export interface Message {
-  /** Without personal numbers, which only the guard sees. */
+  /** Without personal numbers. */
   text: string;
   words: string[];
   places: NamedPlaces;
@@ -49,10 +49,12 @@ export interface Turn {
 
 /** Reads a message, once. */
 export function startTurn({ question, history, isTopic = false }: Query, readPlaces: PlaceReader): Turn {
-  const text = redactPersonalNumbers(question);
+  const redacted = redactPersonalNumbers(question);
+  // Not the mark: "removed" would find how an executor is removed.
+  const text = redacted.replaceAll(redactionMark, ' ');
   const language = otherLanguage(text);
   const historyLanguage = otherLanguage(history);
-  const words = wordsOf(text.replaceAll(redactionMark, ' '));
+  const words = wordsOf(text);
   const message: Message = {
     text,
     words,
@@ -61,7 +63,7 @@ export function startTurn({ question, history, isTopic = false }: Query, readPla
     history: historyLanguage && historyLanguage !== language ? '' : redactPersonalNumbers(history),
     isTopic,
     language,
-    hadPersonalNumber: text.includes(redactionMark),
+    hadPersonalNumber: redacted.includes(redactionMark),
   };
   return { message, guard: undefined, case: 'question', isGuess: false, parts: [] };
 }

@@ -2,7 +2,6 @@
 import { cardText } from '../card-text.ts';
 import type { AnswerCard } from '../contract.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
-import { redactionMark } from '../guard/number-features.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
 import { queryTerms } from '../search/query.ts';
@@ -68,7 +67,7 @@ function practicesAsked(message: Message, { practices, courts }: Loaded): Loaded
   const isOnlyPlace = places.courts.flat().some((index) => courts[index] && namesOnlyPlace(text, courts[index]));
   const before = isOnlyPlace && !isTopic ? history : '';
   const goesOn = asks(wordsOf(before), wordsOf(askingPart(before)));
-  return goesOn.length > 0 ? goesOn : asks(words, wordsOf(askingPart(text.replaceAll(redactionMark, ' '))));
+  return goesOn.length > 0 ? goesOn : asks(words, wordsOf(askingPart(text)));
 }
 
 /** Whether a message asks for a local practice of the court it names. */

@@ -1,4 +1,5 @@
 // Searches the pages for a message, and for each part of a message that asks two questions.
+import { redactionMark } from '../guard/number-features.ts';
 import { policies } from '../policy.ts';
 import type { Query } from '../search/query.ts';
 import type { Part, Turn } from '../turn.ts';
@@ -15,7 +16,7 @@ export function retrieve(turn: Turn, loaded: Loaded): Turn {
   const isSpanish = turn.case === 'language-es';
   const translate = (text: string) => (isSpanish ? inEnglish(text) : text);
   const question = translate(turn.case === 'prompt-injection' ? (rest ?? '') : message.text);
-  const history = translate(message.history);
+  const history = translate(message.history.replaceAll(redactionMark, ' '));
 
   const partOf = (query: Query): Part => ({
     query,
