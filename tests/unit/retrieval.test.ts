@@ -202,6 +202,16 @@ test('a message with two questions gets cards for each, under its words', () => 
   expect(answer.answers.length).toBeLessThanOrEqual(4);
 });
 
+test('the best card of the second question opens there, also where the first has it among its cards', () => {
+  const bonds = [
+    passage('/what#bond', 'Bonds', 'What is a bond', 'A bond is a promise to cover a loss.'),
+    passage('/waive#bond', 'Waivers', 'Can a bond be waived', 'A will can waive the bond.'),
+  ];
+  const { answer } = responderOf(bonds)({ question: 'what is a bond and can the bond be waived', history: '' });
+  const [second] = answer.answers.filter(({ label }) => label?.includes('waived'));
+  expect(second).toMatchObject({ url: '/waive#bond', shows: 'whole' });
+});
+
 test('the place of a number that was removed is no word of the question', () => {
   const removal = passage('/removed', 'Removal', 'How is an executor removed', 'The court has an executor removed.');
   const found = (question: string, history = '') =>

@@ -73,7 +73,8 @@ export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn
   const isTwo =
     first && second && first.shown[0] !== second.shown[0] && [first, second].some(({ outcome }) => outcome === 'quote');
   if (!isTwo) return { ...turn, parts: [asQuestion(whole, false)] };
-  const shown = first.shown.slice(0, maxCardsOfPart);
+  // The best card of the second question stays there: what remains would open in its place.
+  const shown = first.shown.filter((passage) => passage !== second.shown[0]).slice(0, maxCardsOfPart);
   const others = second.shown.filter((passage) => !shown.includes(passage)).slice(0, maxCardsOfPart);
   return {
     ...turn,
