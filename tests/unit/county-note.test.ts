@@ -191,13 +191,36 @@ test.each([
 
 test.each([
   ['what about Stark County', 'what is the deposit in Franklin County', 'whole /counties#stark'],
+  ['and how much would that be in Toledo', 'what is the court’s deposit', 'whole /counties#lucas'],
   ['Canton?', 'who inherits without a will', 'direct-answer /counties#ohio'],
+  ['how much is that in Canton', 'what does a headstone cost', 'direct-answer /counties#ohio'],
   ['Canton?', 'I paid the court deposit already. Who inherits the house?', 'direct-answer /counties#ohio'],
   ['her house in Canton', 'what is the deposit', 'direct-answer /counties#ohio'],
 ])('a place alone goes on from what was asked of a court: %s, after %s', (question, history, first) => {
   const turn = startTurn({ question, history }, loaded.places);
   const [card] = withCourts([cardOf(ohio, '', 'direct-answer')], turn, loaded);
   expect(`${card?.shows} ${card?.url}`).toBe(first);
+});
+
+test.each([
+  ['What does the probate court of Athens County require as a deposit?', /nothing on the deposit/],
+  ['Lucas County release application costs', /nothing on the deposit/],
+  ['Does Shelby County accept probate papers through the mail?', /nothing on filing by mail/],
+  ['Can we mail the inventory to the court in Toledo', /nothing on filing by mail/],
+  ['Stark County: can I come without an appointment', /nothing on an appointment/],
+  ['can I do the release for Marion County from home', /nothing on filing online/],
+  ['so what about Shelby County?', /^Probate in Shelby County is handled/],
+])('a practice of which nothing was read is said to be that, with its court: %s', (question, words) => {
+  const [card] = cardsFor(question);
+  expect(card?.shows).toBe('whole');
+  expect(card?.answer).toMatch(words);
+});
+
+test.each([
+  'a notice came in the mail, mom lived in Canton, what is it',
+  'can I send the insurance company its forms by mail, he lived in Canton',
+])('what the court has no say in is no question on its ways: %s', (question) => {
+  expect(shownFor(question)[0]).toBe('direct-answer /counties#ohio');
 });
 
 test('another’s fee in passing hides no question on the court’s', () => {

@@ -4,7 +4,7 @@ import type { AnswerCard } from '../contract.ts';
 import { containsQuestion } from '../guard/contains-question.ts';
 import { wordsOf } from '../normalize.ts';
 import type { CourtPassage } from '../search/passages.ts';
-import { queryTerms } from '../search/query.ts';
+import { asksAlone, queryTerms } from '../search/query.ts';
 import { terms } from '../search/terms.ts';
 import type { Message, Turn } from '../turn.ts';
 import { isHeading, type Loaded } from './answer-data.ts';
@@ -52,10 +52,10 @@ function askingPart(text: string): string {
   return asking.join(' ') || text;
 }
 
-/** Names a place and nothing else: "what about Stark County", "Canton?". */
+/** Names a place and nothing else: "what about Stark County", "Canton?", "how much is that in Lima". */
 function namesOnlyPlace(text: string, { court }: CourtPassage): boolean {
   const names = new Set(terms(`${court.county} ${court.seat} ${court.towns.join(' ')} county probate court`));
-  return terms(text).every((term) => names.has(term));
+  return terms(text).every((term) => names.has(term) || asksAlone.has(term));
 }
 
 /** The local practices that a message asks for, if it names exactly one place. What rules one out counts anywhere in it. */

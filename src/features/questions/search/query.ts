@@ -38,7 +38,7 @@ const asksMeaning = phrasePattern([
 ]);
 
 /** Question words: those in the history were answered already. */
-const asksAlone = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
+export const asksAlone: ReadonlySet<string> = new Set(['qwhen', 'qmuch', 'qmani', 'qwho', 'qwhere', 'qwhy']);
 /** Also terms that carry no meaning beside them: "how long do we have", "what if she says no". */
 const saysNothing = new Set([...asksAlone, 'long', 'no']);
 
