@@ -26,6 +26,7 @@ describe.each(needMessages)('$kind', ({ kind, messages }) => {
 test.each([
   ['crisis', 'I want to kill myself'],
   ['emergency', 'she is not breathing'],
+  ['emergency', 'dad is in his chair and will not wake up, what do we do'],
   ['danger', 'my brother threatened to kill me over the house'],
   ['child-harm', 'how do I report child neglect'],
   ['elder-harm', 'my brother hits my mom'],
