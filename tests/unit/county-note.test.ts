@@ -229,6 +229,12 @@ test('another’s fee in passing hides no question on the court’s', () => {
   );
 });
 
+test('the court’s card is the only open one', () => {
+  const turn = startTurn({ question: 'how high is the deposit in Lucas County', history: '' }, loaded.places);
+  const shown = withCourts([cardOf(ohio, '', 'whole')], turn, loaded).map(({ shows }) => shows);
+  expect(shown).toEqual(['whole', 'direct-answer']);
+});
+
 test('of two places none is the answer, and the place of a helper is none', () => {
   const both = ['direct-answer /counties#ohio', 'question /counties#franklin', 'question /counties#stark'];
   expect(shownFor('which court, he died in Columbus but lived in Canton').toSorted()).toEqual(both);

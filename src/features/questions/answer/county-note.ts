@@ -87,11 +87,14 @@ export function withCourts(others: AnswerCard[], { message }: Turn, loaded: Load
   const cards = (shows: AnswerCard['shows'], passage: (court: CourtPassage) => CourtPassage = (court) => court) =>
     courts.map((court) => ({ ...cardOf(passage(court), '', shows), title: court.heading }));
   const labeled = (label: string, [first, ...more]: AnswerCard[]) => (first ? [{ ...first, label }, ...more] : []);
+  // One open card is enough to read on a telephone.
+  const closed = (card: AnswerCard): AnswerCard =>
+    card.shows === 'whole' ? { ...card, shows: 'direct-answer' } : card;
   const asked = practicesAsked(message, loaded);
   if (asked.length > 0)
     return [
       ...cards('whole', (court) => ({ ...court, answer: courtText(court, asked), text: '' })),
-      ...labeled(statewideLabel, others.slice(0, maxCards - 1)),
+      ...labeled(statewideLabel, others.slice(0, maxCards - 1).map(closed)),
     ];
   if (others.length === 0) return [];
   return [
