@@ -226,12 +226,15 @@ describe('the evaluation', () => {
     expect(answer).toMatchObject({ kind: 'out-of-scope', outcome: 'near' });
   });
 
-  test.each(['how do I get a divorce', 'my son got a speeding ticket', 'will it rain tomorrow', 'i miss her so much'])(
-    '"%s" has no card',
-    (question) => {
-      expect(respond({ question, history: '' }).answer.answers).toEqual([]);
-    },
-  );
+  test.each([
+    'how do I get a divorce',
+    'my son got a speeding ticket',
+    'will it rain tomorrow',
+    'i miss her so much',
+    'our uncle died on Wednesday',
+  ])('"%s" has no card', (question) => {
+    expect(respond({ question, history: '' }).answer.answers).toEqual([]);
+  });
 
   test('needs are detected, and few false ones', () => {
     const rows = parse(readFileSync('tests/answers/needs.yaml', 'utf8')) as { asked: string; need: string }[];

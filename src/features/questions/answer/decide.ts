@@ -44,7 +44,9 @@ export function decide(turn: Turn, { decision }: Pick<Loaded, 'decision'>): Turn
     return { ...part, outcome: outcome === 'quote' && isOpenAlready ? 'near' : outcome, shown };
   };
   const { cards } = policies[turn.case];
-  const saysEnough = terms(whole.query.question).length > 1;
+  // "My sister died on Thursday" says nothing to search for.
+  const said = turn.case === 'loss-told' ? (turn.rest ?? '') : whole.query.question;
+  const saysEnough = terms(said).length > 1;
   // What was only guessed gives way to a page that surely answers.
   if (turn.isGuess && turn.case !== 'question' && (saysEnough || turn.case === 'unclear')) {
     const surely = asQuestion(whole, turn.case !== 'legal-advice');
