@@ -43,12 +43,9 @@ interface Similarities {
   nearest: (passage: Passage) => number;
 }
 
-/** How much the messages before count beside a short one: chosen with 36 conversations (docs/benchmarks.md). */
-const historyWeight = 0.8;
-
 /**
  * Returns a function that compares a text, and what it follows on, with all passages, given the result of
- * `buildPassageVectors`. A long history counts no more than a short one.
+ * `buildPassageVectors`. A history counts as much as the text, however long.
  */
 export function loadPassageVectors(
   vectors: WordVectors,
@@ -61,9 +58,7 @@ export function loadPassageVectors(
   return (text, history) => {
     const alone = vectorOf(text);
     const before = vectorOf(history);
-    const asked = history
-      ? toUnitVector(alone.map((value, index) => value + historyWeight * (before[index] ?? 0)))
-      : alone;
+    const asked = history ? toUnitVector(alone.map((value, index) => value + (before[index] ?? 0))) : alone;
     const parts = [asked, ...clausesOf(text).map(vectorOf)];
     const near = new Float32Array(dimensions && Math.floor(numbers.length / dimensions));
     for (let index = 0; index < near.length; index += 1)
