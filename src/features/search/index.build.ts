@@ -1,17 +1,11 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parse } from 'node-html-parser';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as pagefind from 'pagefind';
 import { addressOf } from '../../shared/built-path.build.ts';
 import { type SearchRecord, searchRecordsOn } from './records.build.ts';
 
-const options = {
-  /** Selectors outside the main text: everything not printed, and lines that every page repeats. */
-  excludeSelectors: ['.no-print', '.reviewed', '.post > .small', 'astro-island'],
-  forceLanguage: 'en',
-};
 /** The user interfaces that Pagefind writes beside the index; the search page has its own. */
-const bundledInterfaces = /-ui\.|component|highlight|playground/;
+const bundledInterfaces = '**/*{-ui.,component,highlight,playground}*';
 
 /** Hidden keywords by address. */
 export const keywordsFile = 'src/content/search-words.yaml';
@@ -28,12 +22,10 @@ const withKeywords = (content: string, name: 'also' | 'every', keywords: string 
 const everyPart = (url: string): string => `${url.split('#', 1)}#*`;
 
 /** Words of a record, in lower case, with its keywords. */
-const wordsIn = ({ content }: SearchRecord): string[] => {
-  const page = parse(content);
-  const hidden = page.querySelectorAll('meta').map((keywords) => keywords.getAttribute('content'));
-  for (const left of page.querySelectorAll(['script', ...options.excludeSelectors].join())) left.remove();
-  const text = [page.structuredText, ...hidden].join(' ');
-  return text.toLowerCase().match(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu) ?? [];
+const wordsIn = ({ content, text }: SearchRecord): string[] => {
+  const hidden = [...content.matchAll(/<meta [^>]*content="([^"]*)"/g)].map(([, keywords]) => keywords);
+  const words = [text, ...hidden].join(' ').toLowerCase();
+  return words.match(/(?<![\p{L}\p{N}])\p{L}{4,}(?![\p{L}\p{N}])/gu) ?? [];
 };
 
 /** All words of the site, those first that most records have: typos are corrected by them. */
@@ -44,19 +36,19 @@ function wordsByFrequency(records: readonly SearchRecord[]): string[] {
   return [...counts].sort(([a, count], [b, other]) => other - count || (a < b ? -1 : 1)).map(([word]) => word);
 }
 
-/** The files of the index of these records, by path. Throws where Pagefind rejects one. */
-async function buildIndex(records: readonly SearchRecord[]): Promise<{ path: string; content: Uint8Array }[]> {
-  const { index, errors } = await pagefind.createIndex(options);
+/** Writes Pagefind's index of these records. Throws where Pagefind rejects one. */
+async function writeIndex(records: readonly SearchRecord[], outputPath: string): Promise<void> {
+  const { index, errors } = await pagefind.createIndex({ forceLanguage: 'en' });
   if (!index) throw new Error(`The search index could not be created: ${errors.join(' ')}`);
-  const add = async (record: SearchRecord) => {
-    const added = await index.addHTMLFile(record);
-    if (added.errors.length > 0) throw new Error(`${record.url} is not in the search: ${added.errors.join(' ')}`);
+  const add = async ({ url, content }: SearchRecord) => {
+    const added = await index.addHTMLFile({ url, content });
+    if (added.errors.length > 0) throw new Error(`${url} is not in the search: ${added.errors.join(' ')}`);
   };
   for (let start = 0; start < records.length; start += concurrency)
     await Promise.all(records.slice(start, start + concurrency).map(add));
-  const { files } = await index.getFiles();
+  const written = await index.writeFiles({ outputPath });
+  if (written.errors.length > 0) throw new Error(`The search index was not written: ${written.errors.join(' ')}`);
   await pagefind.close();
-  return files;
 }
 
 /**
@@ -67,20 +59,17 @@ export async function writeSearchIndex(dist: string, keywords: ReadonlyMap<strin
   const records = globSync('**/*.html', { cwd: dist })
     .sort()
     .flatMap((file) => searchRecordsOn(addressOf(file), readFileSync(join(dist, file), 'utf8')))
-    .map(({ url, content }) => {
-      const own = withKeywords(content, 'also', keywords.get(url));
-      return { url, content: withKeywords(own, 'every', keywords.get(everyPart(url))) };
+    .map((record) => {
+      const own = withKeywords(record.content, 'also', keywords.get(record.url));
+      return { ...record, content: withKeywords(own, 'every', keywords.get(everyPart(record.url))) };
     });
   const addresses = new Set(records.flatMap(({ url }) => [url, everyPart(url)]));
   const missing = new Set(keywords.keys()).difference(addresses);
   if (missing.size > 0)
     throw new Error(`${keywordsFile}: the search has no ${[...missing][0]}. Correct the address, or remove it.`);
-  for (const { path, content } of await buildIndex(records)) {
-    if (bundledInterfaces.test(path)) continue;
-    const file = join(dist, 'pagefind', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  writeFileSync(join(dist, 'pagefind/words.json'), JSON.stringify(wordsByFrequency(records)));
+  const folder = join(dist, 'pagefind');
+  await writeIndex(records, folder);
+  for (const file of globSync(bundledInterfaces, { cwd: folder })) rmSync(join(folder, file));
+  writeFileSync(join(folder, 'words.json'), JSON.stringify(wordsByFrequency(records)));
   return records.length;
 }
