@@ -31,7 +31,7 @@ function styled(styles: string[], body: string, isScripted = (_name: string) => 
   const printed = styles.map((text) => `<style>${text}</style>`).join('');
   const { html } = postprocessPage(
     `<head>${policy('', styles.map(hash).join(''))}${printed}</head><body>${body}</body>`,
-    isScripted,
+    () => isScripted,
   );
   const css = /<style>(.*)<\/style>/.exec(html)?.[1] ?? '';
   expect(html).toContain(policy('', hash(css)));
@@ -93,7 +93,7 @@ const starter = 'dispatchEvent(new Event("astro:touch"))';
 
 test('scripts load after the first paint, in order', () => {
   const scripts = ['/a.js', '/b.js'].map((path) => `<script type="module" src="${path}"></script>`);
-  const { html } = postprocessPage(headed(`<p>Words</p>${scripts.join('')}`), () => false);
+  const { html } = postprocessPage(headed(`<p>Words</p>${scripts.join('')}`));
   expect(later(html)).toEqual({ paths: ['/a.js', '/b.js'], body: '<p>Words</p>' });
 });
 

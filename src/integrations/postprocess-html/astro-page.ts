@@ -4,7 +4,7 @@ import { prefetchRules } from '../../features/navigation/prefetch-rules.ts';
 import { afterPaint } from './after-paint.ts';
 import { addBackLinks } from './back-links.ts';
 import { pageStyles } from './page-styles.ts';
-import type { IsScripted } from './scripts.ts';
+import type { IsScriptedBy } from './scripts.ts';
 
 /** A file that a page loads: its path, and its content. */
 export interface PageFile {
@@ -79,7 +79,7 @@ function extractProps(page: HTMLElement): PageFile[] {
 }
 
 /** Merges the styles of a page into one element in its head, with the rules that it needs. */
-function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
+function mergeStyles(page: HTMLElement, isScriptedBy: IsScriptedBy): void {
   const styles = page.querySelectorAll('style');
   const last = page.querySelectorAll('head style').at(-1);
   if (!last) return;
@@ -92,7 +92,8 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
   );
   // HTML from the API may use any class.
   const isLive = page.querySelector('[data-live]') !== null;
-  const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name, scripts));
+  const isScripted = isScriptedBy(scripts);
+  const needed = pageStyles(css, (name) => isLive || classes.has(name) || isScripted(name));
   for (const style of styles) if (style !== last) style.remove();
   // Raw text: `textContent` would escape the quotation marks.
   last.childNodes = [new TextNode(needed, last)];
@@ -110,7 +111,7 @@ function mergeStyles(page: HTMLElement, isScripted: IsScripted): void {
  */
 export function postprocessPage(
   html: string,
-  isScripted: IsScripted = () => false,
+  isScriptedBy: IsScriptedBy = () => () => false,
 ): { html: string; files: PageFile[] } {
   // Unlisted elements, <noscript> included, are parsed as elements.
   const page = parse(html, { comment: true, blockTextElements: { script: true, style: true, pre: true } });
@@ -119,7 +120,7 @@ export function postprocessPage(
   const printed = policy.getAttribute('content') ?? '';
   assertAllowed(page, printed);
 
-  mergeStyles(page, isScripted);
+  mergeStyles(page, isScriptedBy);
   const { paths, files } = extractScripts(page);
   files.push(...extractProps(page));
   const scripts = inlineScripts(page).map(({ rawText }) => rawText);

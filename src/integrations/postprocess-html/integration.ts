@@ -12,10 +12,10 @@ export function postprocessHtml(): AstroIntegration {
     hooks: {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
-        const isScripted = scriptsOf(dist);
+        const isScriptedBy = scriptsOf(dist);
         for (const name of globSync('**/*.html', { cwd: dist })) {
           const file = join(dist, name);
-          const { html, files } = postprocessPage(readFileSync(file, 'utf8'), isScripted);
+          const { html, files } = postprocessPage(readFileSync(file, 'utf8'), isScriptedBy);
           for (const { path, content } of files) writeFileSync(join(dist, path), content);
           writeFileSync(file, html);
         }

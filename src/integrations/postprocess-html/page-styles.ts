@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Features, type Selector, transform } from 'lightningcss';
 
 /**
@@ -26,9 +25,7 @@ const cache = new Map<string, string>();
  */
 export function pageStyles(css: string, isUsed: (className: string) => boolean): string {
   const unused = new Set([...classesIn(css)].filter((name) => !isUsed(name)));
-  const key = createHash('sha256')
-    .update(JSON.stringify([css, ...unused]))
-    .digest('base64');
+  const key = [css, ...unused].join('\n');
   const styles = cache.get(key) ?? withoutRulesFor(unused, css);
   cache.set(key, styles);
   return styles;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tells whether one of these scripts, or one that they import or may load later, contains this class name. */
-export type IsScripted = (className: string, scripts: readonly string[]) => boolean;
+/** For some scripts, tells whether one of them, or one that they import or may load later, contains a class name. */
+export type IsScriptedBy = (scripts: readonly string[]) => (className: string) => boolean;
 
 /** `dist` is the folder of the built site. Results are cached: many pages load the same scripts. */
-export function scriptsOf(dist: string): IsScripted {
+export function scriptsOf(dist: string): IsScriptedBy {
   const files = new Map<string, string>();
   const read = (script: string): string => {
     const text = files.get(script) ?? readFileSync(join(dist, script), 'utf8');
@@ -20,19 +20,18 @@ export function scriptsOf(dist: string): IsScripted {
         all.add(`/_astro/${imported}`);
     return [...all].map(read).join('\n');
   };
-  const texts = new Map<string, string>();
-  const results = new Map<string, boolean>();
-  return (className, scripts) => {
-    const group = scripts.join(' ');
-    const key = `${className} ${group}`;
-    let result = results.get(key);
-    if (result === undefined) {
-      const text = texts.get(group) ?? withImports(scripts);
-      texts.set(group, text);
+  const groups = new Map<string, { text: string; results: Map<string, boolean> }>();
+  return (scripts) => {
+    const key = scripts.join(' ');
+    const group = groups.get(key) ?? { text: withImports(scripts), results: new Map() };
+    groups.set(key, group);
+    const { text, results } = group;
+    return (className) => {
       // In a string: after a quote, a space or a dot, and not before a call.
-      result = new RegExp(`[\\s"'\`.}]${RegExp.escape(className)}(?![\\w(-])`).test(text);
-      results.set(key, result);
-    }
-    return result;
+      const result =
+        results.get(className) ?? new RegExp(`[\\s"'\`.}]${RegExp.escape(className)}(?![\\w(-])`).test(text);
+      results.set(className, result);
+      return result;
+    };
   };
 }
