@@ -27,28 +27,30 @@ export function followUps(nodes: Node[]): (node: Pick<Passage, 'url' | 'heading'
   const termsByHeading = new Map(nodes.map(({ heading }) => [heading, new Set(terms(heading))]));
   const termsOf = (heading: string) => termsByHeading.get(heading) ?? new Set<string>();
 
-  /** What is linked with a page, and the questions of these pages and of answers one link further. */
+  /** The questions of the pages that are linked with a page, and of answers one link further. */
   const nearPage = (path: string) => {
     const linkedPaths = new Set([path, ...(links.get(path) ?? [])]);
     const secondDegreePaths = answers.filter(
       (answer) => !linkedPaths.has(answer) && !linkedPaths.isDisjointFrom(links.get(answer) ?? new Set()),
     );
-    return { linkedPaths, near: [...linkedPaths, ...secondDegreePaths].flatMap((page) => questions.get(page) ?? []) };
+    return [...linkedPaths, ...secondDegreePaths].flatMap((page) =>
+      (questions.get(page) ?? []).map(({ heading, kind }) => ({
+        heading,
+        terms: termsOf(heading),
+        weight: (linkedPaths.has(page) ? 1 : 0) + (kind === 'question' ? 1.5 : 0),
+      })),
+    );
   };
   const nearPages = new Map([...new Set(nodes.map(({ url }) => pathOf(url)))].map((path) => [path, nearPage(path)]));
 
   return (node) => {
-    const { linkedPaths, near } = nearPages.get(pathOf(node.url)) ?? nearPage(pathOf(node.url));
+    const near = nearPages.get(pathOf(node.url)) ?? nearPage(pathOf(node.url));
     const headingTerms = termsOf(node.heading);
-    const weighed = near.flatMap(({ url, heading, kind }) => {
-      const otherTerms = termsOf(heading);
-      const overlap = headingTerms.intersection(otherTerms).size;
+    const weighed = near.flatMap(({ heading, terms, weight }) => {
+      const overlap = headingTerms.intersection(terms).size;
       // A question that says what this passage answers is no next question.
-      if (heading === node.heading || overlap / (Math.min(headingTerms.size, otherTerms.size) || 1) > 0.7) return [];
-      return {
-        heading,
-        weight: 3 * overlap + (linkedPaths.has(pathOf(url)) ? 1 : 0) + (kind === 'question' ? 1.5 : 0),
-      };
+      if (heading === node.heading || overlap / (Math.min(headingTerms.size, terms.size) || 1) > 0.7) return [];
+      return { heading, weight: 3 * overlap + weight };
     });
     const ranked = weighed.sort((a, b) => b.weight - a.weight).map(({ heading }) => heading);
     return [...new Set(ranked)].slice(0, maxFollowUps);

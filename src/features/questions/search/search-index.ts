@@ -3,7 +3,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { buildPassageVectors } from './passage-vectors.ts';
 import type { Passage } from './passages.ts';
-import { termOf, terms, words as wordsOf } from './terms.ts';
+import { termOf, words as wordsOf } from './terms.ts';
 import { noVectors, type WordVectors } from './word-vectors.ts';
 
 /** How much a match in each field counts. Phrasings are what families say; the rest is what the site says. */
@@ -35,7 +35,8 @@ export function buildSearchIndex(passages: Passage[], vectors = noVectors): Sear
   const miniSearch = new MiniSearch(options);
   miniSearch.addAll(passages.map((passage, id) => ({ ...passage, phrasings: passage.phrasings.join('\n'), id })));
   const words = miniSearch.toJSON();
-  const textTerms = new Set(passages.flatMap(({ text }) => terms(text)));
+  const textWords = new Set(passages.flatMap(({ text }) => wordsOf(text)));
+  const textTerms = new Set([...textWords].flatMap((word) => termOf(word) ?? []));
   return {
     words,
     textTerms: [...textTerms.difference(new Map(words.index))].join(' '),
