@@ -105,9 +105,9 @@ const rules: Rule[] = [
   },
   {
     part: 'file',
-    // Links in Markdown, paths among the fields, addresses of other sites.
+    // Links in Markdown, paths among the fields, addresses of other sites. The character first: few are of this kind.
     pattern:
-      /(?<=(?:\]\([/#]|https?:\/|^[\w \t-]+[:[ \t]["']?\/)[\x21-\x7e]{0,200})(?![\x20-\x7f])[\p{L}\p{N}\p{M}\p{Pd}\p{Sm}\uff0f]/gmu,
+      /(?![\x20-\x7f])[\p{L}\p{N}\p{M}\p{Pd}\p{Sm}\uff0f](?<=(?:\]\([/#]|https?:\/|^[\w \t-]+[:[ \t]["']?\/)[\x21-\x7e]{0,200}.)/gmu,
     message: (character) => `the link holds a character that no address here has: ${nameOf(character)}. Type it again.`,
   },
   {
@@ -116,7 +116,7 @@ const rules: Rule[] = [
     // and colons.
     pattern: new RegExp(
       [
-        '(?<=\\p{Script=Latin})(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}',
+        '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}(?<=\\p{Script=Latin}.)',
         '(?![\\p{Script=Latin}\\p{Script=Common}])\\p{L}(?=\\p{Script=Latin})',
         '[\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\ufb00-\\ufb06\\u{1d400}-\\u{1d7ff}]+',
         '(?<=^[\\w \\t-]+)\\uff1a',

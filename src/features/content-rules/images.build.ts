@@ -38,13 +38,13 @@ export async function pictureProblems(root: string): Promise<string[]> {
   for (const file of contentFiles(root, ['src/content/**/*.{md,mdx}'])) {
     for (const element of elementsOf(file)) {
       const { src = '', alt = '', width, height } = element.attributes;
+      if (!['---', '![]', 'img'].includes(element.name)) continue;
       const place = sourceLocation(file, element.offset);
       if (element.name === '---') pictures.push(...frontMatterPicture(element, file.path));
       else if (element.name === '![]')
         problems.push(
           `${place}: a picture in the text states its size. Write <img src="${src}" alt="…" width="…" height="…" />.`,
         );
-      else if (element.name !== 'img') continue;
       else if (!src.startsWith('/images/'))
         problems.push(`${place}: put the picture into public/images/blog and write src="/images/blog/….jpg".`);
       else if (alt.length < 10)
