@@ -7,8 +7,10 @@ import type { AstroIntegration } from 'astro';
 const plainImports = {
   name: 'plain-imports',
   enforce: 'pre' as const,
-  load: (id: string) =>
-    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined,
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
   // Nor is what the helper would load listed in each script. Astro takes this from no other place.
   configEnvironment: () => ({ build: { modulePreload: { polyfill: false, resolveDependencies: () => [] } } }),
 };

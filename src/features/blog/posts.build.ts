@@ -41,14 +41,10 @@ export const duePosts = async (): Promise<PostEntry[]> => {
   return (await deployedPosts()).filter((post) => isDue(dates(post.data), now));
 };
 
-/** The list of sources at the foot of a post, as HTML. */
-export const postSources = (post: PostEntry): Promise<string> =>
-  renderSources(factsUsedIn([post.data.excerpt], [post]));
-
 /** The whole post as the functions send it: its content ends with the sources of its figures. */
 const fullPost = async (post: PostEntry): Promise<BlogPost> => ({
   ...postSummary(post),
-  content: (await renderHtml(post)) + (await postSources(post)),
+  content: (await renderHtml(post)) + (await renderSources(factsUsedIn([post.data.excerpt], [post]))),
 });
 
 async function renderPosts(): Promise<Omit<StoredPosts, 'buildBegan'>> {
