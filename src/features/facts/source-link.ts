@@ -1,7 +1,2 @@
-// Links from a printed figure to its fact's entry in the list of sources at the foot of the page.
-
-/** The element id of the fact's entry in the list of sources. */
+/** The element id of a fact's entry in the list of sources, which each printed figure of the fact links to. */
 export const sourceAnchor = (factId: string): string => `source-${factId}`;
-
-/** The id of the fact that a link leads to; undefined for other links. */
-export const factIdInLink = (href = ''): string | undefined => /^#source-(.+)/.exec(href)?.[1];

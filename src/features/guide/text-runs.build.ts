@@ -1,7 +1,6 @@
 import { type HTMLElement, NodeType } from 'node-html-parser';
 import { site } from '../../site.ts';
 import { getFact } from '../facts/facts.build.ts';
-import { factIdInLink } from '../facts/source-link.ts';
 import { splitAtFacts } from '../facts/typed-figures.ts';
 import type { Run } from './blocks.ts';
 
@@ -14,7 +13,7 @@ function runKind(element: HTMLElement): Omit<Run, 'text'> {
   if (tagName === 'STRONG' || tagName === 'B') return { strong: true };
   const href = tagName === 'A' && element.getAttribute('href');
   if (!href) return {};
-  const fact = factIdInLink(href);
+  const fact = element.getAttribute('data-fact');
   if (fact) return { fact };
   if (element.classList.contains('term')) return { term: href.replace('/glossary#', '') };
   return { href: /^[a-z]+:/.test(href) ? href : new URL(href, site.url).href };

@@ -1,5 +1,4 @@
 import { HTMLElement, type Node, parse } from 'node-html-parser';
-import { factIdInLink } from '../facts/source-link.ts';
 
 /** A part of a rendered body that can be quoted alone. */
 export interface ProseSection {
@@ -9,7 +8,7 @@ export interface ProseSection {
   heading: string;
   /** Plain text, one block a line. "• " begins an item of a list, or a row of a table. */
   text: string;
-  /** Facts that it prints: each figure links to its source. */
+  /** Facts that it prints. */
   facts: string[];
   /** Paths that it links to. */
   links: string[];
@@ -71,7 +70,7 @@ export function sectionsOf(html: string): [ProseSection, ...ProseSection[]] {
     } else {
       for (const link of node.tagName === 'A' ? [node] : node.tagName === 'TR' ? node.querySelectorAll('a') : []) {
         const href = link.getAttribute('href') ?? '';
-        const fact = factIdInLink(href);
+        const fact = link.getAttribute('data-fact');
         if (fact) section.facts.push(fact);
         else if (href.startsWith('/')) section.links.push(href);
       }
