@@ -5,12 +5,14 @@ import type { APIRoute } from 'astro';
 import { faqItems } from '../../features/answers/faqs.build.ts';
 import { allPosts } from '../../features/blog/posts.build.ts';
 import { buildInfo } from '../../features/health/build-info.build.ts';
-import { votedPages } from '../../features/live-data/voted-pages.build.ts';
+import { votedPages } from '../../features/page-votes/voted-pages.build.ts';
 import type { AnswerData } from '../../features/questions/answer/answer-data.ts';
 import { questionReplies } from '../../features/questions/replies.build.ts';
 import { allPassages } from '../../features/questions/search/passages.build.ts';
+import { pathOf } from '../../features/questions/search/passages.ts';
 import { buildSearchIndex } from '../../features/questions/search/search-index.ts';
 import wordVectors from '../../features/questions/search/word-vectors.json' with { type: 'json' };
+import { tools } from '../../features/tools/tool-list.ts';
 
 /** The entries of a list whose order counts. */
 const inOrder = <Data>(entries: { id: string; data: Data }[]): Data[] =>
@@ -36,7 +38,14 @@ const collections = {
     };
   },
   'build-info': buildInfo,
-  'voted-pages': votedPages,
+  'voted-pages': async (): Promise<string[]> => {
+    const toolPaths = [...tools.map(({ href }) => href), '/plan/heirs', '/plan/log'];
+    const passages = await allPassages();
+    return votedPages(
+      toolPaths,
+      passages.map(({ url }) => pathOf(url)),
+    );
+  },
 };
 
 export const getStaticPaths = () => Object.keys(collections).map((name) => ({ params: { name } }));
