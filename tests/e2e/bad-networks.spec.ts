@@ -21,7 +21,7 @@ function loads(page: Page): () => number {
 
 const isAwake = (page: Page) => expect(() => hydrated(formOf(page))).toPass();
 
-test('a page of an older deploy reloads, and typed text is kept', async ({ page }) => {
+test('a page of an older deploy reloads without losing typed text', async ({ page }) => {
   const count = loads(page);
   await page.route(island, (route) => (count() > 1 ? route.continue() : route.fulfill({ status: 404 })));
   await page.goto('/lead-form');

@@ -30,7 +30,7 @@ test('the box shows its limit; empty messages, personal numbers and messages in 
     await expect(history(page)).toHaveCount(0);
   });
 
-  await test.step('a person in need is answered without a request, and not kept', async () => {
+  await test.step('a message in need is answered without a request, and not stored', async () => {
     await ask(page, 'I want to die');
     const panel = page.getByRole('region', { name: 'Your questions and answers' });
     await expect(panel.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
@@ -74,7 +74,7 @@ test('a conversation starts on a topic page, continues on other pages, is copied
     expect(asked[0]?.context).toBe('Ohio probate guidance: Cost of probate in Ohio');
   });
 
-  await test.step('it is there after a reload, and when somebody comes back, without a touch', async () => {
+  await test.step('it is restored after a reload and Back, without interaction', async () => {
     await page.reload();
     await expect(history(page)).toContainText('Ask the court.');
     await page.goto('/lead-form');
@@ -103,7 +103,7 @@ test('a conversation starts on a topic page, continues on other pages, is copied
     await expect(notes).toHaveValue('how long does it take');
   });
 
-  await test.step('it goes on, and is cleared on every page', async () => {
+  await test.step('it continues on another page, and clearing it there clears it everywhere', async () => {
     await open(page);
     await open(page, topic);
     await expect(history(page)).toHaveCount(0);

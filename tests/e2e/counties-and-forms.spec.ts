@@ -43,7 +43,7 @@ test('finds a county by its seat and on the map, by keyboard', async ({ page }) 
   });
 });
 
-test('filters the forms by situation and by words, by keyboard; paper says how', async ({ page }) => {
+test('filters the forms by situation and by words, by keyboard; print states the filter', async ({ page }) => {
   await page.goto('/forms');
   const rows = page.locator('.form-list tbody tr:visible');
   const status = page.getByRole('main').getByRole('status');

@@ -50,7 +50,9 @@ const cases: Case[] = [
 ];
 
 for (const { island, path, linked, early, focused } of cases)
-  test(`${path}: an answer given before the code wins over the link, which gives the others`, async ({ page }) => {
+  test(`${path}: an answer given before hydration overrides the link; the other answers come from the link`, async ({
+    page,
+  }) => {
     const [[key = ''] = [], ...others] = Object.entries(linked);
     const address = `${path}#${new URLSearchParams(linked)}`;
     await test.step('typed or chosen', async () => {
@@ -81,7 +83,7 @@ for (const { island, path, linked, early, focused } of cases)
     });
   });
 
-test('people who were counted before the code stay, as does the press that counted them', async ({ page }) => {
+test('a count typed before hydration is not lost, nor is a click on “One more”', async ({ page }) => {
   const count = page.locator('[data-question="descendants"] .count-field input').first();
   const address = '/tools/who-inherits#spouse=no&net=60000&descendants=none';
   const start = await openEarly(page, 'WhoInherits', address);
@@ -97,7 +99,7 @@ test('people who were counted before the code stay, as does the press that count
   await expect(result(page)).toHaveAttribute('data-answers', 'net=60000&spouse=no&descendants=o');
 });
 
-test('a link to a result does not take the step away from who answers it @telephone', async ({ page }) => {
+test('a link to a result does not skip the step that the visitor is answering @telephone', async ({ page }) => {
   const open = await openEarly(page, 'SmallEstate', '/tools/small-estate#death=2026-01-31&assets=20000');
   await field(page, 'death-day').fill('3');
   open();
@@ -109,7 +111,7 @@ test('a link to a result does not take the step away from who answers it @teleph
   await expect(result(page)).toHaveAttribute('data-answers', 'death=2026-02-03&assets=20000');
 });
 
-test('what only you know, typed before the code, is on the sheet for the heirs', async ({ page }) => {
+test('text typed into the heirs sheet before hydration is printed on it', async ({ page }) => {
   const open = await openEarly(page, 'HeirsSheet', '/plan/heirs#death=2026-01-15&letters=2026-02-20');
   await field(page, 'from').pressSequentially('Ann');
   open();

@@ -150,7 +150,7 @@ async function leaveNewTab(page: Page, leaves = Object.values(signs)): Promise<P
 }
 
 // That every other way to close it is an answer, too: exit-offer.spec.ts.
-test('shown in a new tab, but not once it was answered: refused, or opened without an email', async ({ page }) => {
+test('shown in a new tab, but not after it was declined, or the guide opened without an email', async ({ page }) => {
   await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
   await openOffer(page);
   // One sign alone: Escape would close an offer that the pointer has opened.

@@ -46,9 +46,7 @@ test('each topic prints on one sheet: its first answers, what to bring, and wher
   }
 });
 
-test('the sheet names the court of the county in the plan that was kept, and else has a line to fill in', async ({
-  page,
-}) => {
+test('the sheet names the court of the saved plan’s county, or has a blank to fill in', async ({ page }) => {
   const line = page.locator('.sheet-court');
   await page.goto('/plan#death=2026-03-10&county=franklin');
   await page.getByRole('button', { name: 'Keep on this device' }).click();

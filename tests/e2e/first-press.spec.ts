@@ -10,7 +10,7 @@ import { test } from '../support/visitor.ts';
 const messages = ['Name is required', 'Valid email is required', 'County is required'];
 const agreement = 'You must agree to receive communications';
 
-test('a press before the code has come is kept, and shows every message', async ({ page }) => {
+test('a submit before hydration is replayed, and shows every validation error', async ({ page }) => {
   await page.goto(consultation.page);
   const later = await holdBack(page, '**/_astro/*.js');
   await send(page);
@@ -57,7 +57,9 @@ test('a press before the code has come is kept, and shows every message', async 
   });
 });
 
-test('where the code cannot be had the browser validates, and a whole form goes to the server', async ({ page }) => {
+test('if the code fails to load, native validation applies, and a complete form is posted to the server', async ({
+  page,
+}) => {
   await page.goto(consultation.page);
   await page.route(codeOf('ConsultationForm'), (route) => route.abort());
   await send(page);
@@ -65,7 +67,7 @@ test('where the code cannot be had the browser validates, and a whole form goes 
   expect(await page.getByLabel('Full name').evaluate((field: HTMLInputElement) => field.form?.noValidate)).toBe(false);
 });
 
-test('code that is later than the timeout: the server gets the form, once, however often it is pressed', async ({
+test('if the code loads after the timeout, the form is posted to the server once, despite repeated clicks', async ({
   page,
 }) => {
   const email = unique();
@@ -84,7 +86,7 @@ test('code that is later than the timeout: the server gets the form, once, howev
   expect(await leadsOf(email)).toHaveLength(1);
 });
 
-test('presses before the code send one lead', async ({ page }) => {
+test('repeated submits before hydration send one lead', async ({ page }) => {
   const email = unique();
   await page.goto(guideEmail.page);
   const later = await holdBack(page, '**/_astro/*.js');

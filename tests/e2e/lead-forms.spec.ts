@@ -20,7 +20,7 @@ for (const one of cases) {
   const { form, missing, typed, spokenByToast } = one;
   const [first, second] = missing;
 
-  test(`${form.page}: what is missing, what survives, a failure, and what is stored`, async ({ page }) => {
+  test(`${form.page}: validation, draft restore, failed requests, and the stored lead`, async ({ page }) => {
     const violations = await cspViolations(page);
     const email = unique();
     await page.route('**/guide/*', (route) =>
@@ -51,7 +51,7 @@ for (const one of cases) {
         else await expect(field(page, second[0])).toHaveAccessibleDescription(second[1]);
       });
 
-    await test.step('what was typed is there after another page, consent is not', async () => {
+    await test.step('a draft is restored after visiting another page, consent is not', async () => {
       await fill(page, one, email);
       await page.goto('/about');
       await page.goto(form.page);
@@ -68,7 +68,7 @@ for (const one of cases) {
         expect.soft((await field(page, 'Anything we should know').boundingBox())?.height).toBeGreaterThanOrEqual(120);
     });
 
-    await test.step('after a failure everything that was typed is still there', async () => {
+    await test.step('after a failed request all input is still there', async () => {
       await fill(page, one, email);
       const reply = gate();
       let requests = 0;
@@ -93,7 +93,7 @@ for (const one of cases) {
       await expect(button).toBeFocused();
     });
 
-    await test.step('what the server refuses is shown beside its field', async () => {
+    await test.step('validation errors of the server are shown beside their fields', async () => {
       await page.unroute('**/api/leads');
       const fields = { email: 'Valid email is required', name: 'The name is too long' };
       await page.route('**/api/leads', (route) => route.fulfill({ status: 422, json: { error: 'no', fields } }));
@@ -107,7 +107,7 @@ for (const one of cases) {
       await expect(field(page, focused)).toBeFocused();
     });
 
-    await test.step('sent again it is stored once, the form is reset, a toast says so', async () => {
+    await test.step('a retry is stored once, the form is reset, and a toast confirms it', async () => {
       await page.unroute('**/api/leads');
       await waitPastSpamCheck(page);
       const downloading = form.id === download.id ? page.waitForEvent('download') : undefined;
@@ -130,7 +130,7 @@ for (const one of cases) {
   });
 }
 
-test('a lead whose reply was lost is sent again, and stored once, without storage too', async ({ page }) => {
+test('a lead whose response was lost is retried, and stored once, also without session storage', async ({ page }) => {
   const errors = errorsOf(page);
   await blockStorage(page);
   const email = unique();
@@ -205,9 +205,7 @@ test('a draft submitted before hydration is not restored; another form keeps its
   await expect(email).toHaveValue('ann@example.com');
 });
 
-test('a form that the browser brings back has what was typed into a later copy, and nothing that was sent', async ({
-  page,
-}) => {
+test('a form restored from the bfcache takes a newer draft, and is emptied if the draft was sent', async ({ page }) => {
   const email = emailOf(page);
   const intent = (value: string) => formOf(page).locator(`[name="userIntent"][value="${value}"]`);
   /** The page is left, another copy of its form keeps this draft, and the page comes back. */

@@ -181,7 +181,7 @@ test('a post due after the build is shown at its address; a missing one links ba
   await expect(page.getByText('Post Not Found')).toBeHidden();
   await expect(page).toHaveTitle('Post <just-due>');
 
-  await test.step('a post that is not there is not found, with a way back', async () => {
+  await test.step('an unknown post shows “Post Not Found” and links back to the blog', async () => {
     await page.goto('/blog/no-such-post');
     await expect(page.getByRole('heading', { level: 1, name: 'Post Not Found' })).toBeVisible();
     await expect(page.getByText("The blog post you're looking for doesn't exist or has been removed.")).toBeVisible();

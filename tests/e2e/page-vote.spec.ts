@@ -41,7 +41,7 @@ test('a tool: one press by the keyboard is counted, pressed twice or on another 
   expect(JSON.stringify(await sent?.allHeaders())).not.toContain('2026-03');
 });
 
-test('an answer: after a reload and Back it is not asked again, in another tab it is, not twice; no cookie, and not on paper', async ({
+test('an answer: the vote is hidden after a reload and Back, shown once in another tab; sets no cookie, and is not printed', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('an answer: after a reload and Back it is not asked again, in another tab i
   expect(votesIn(otherRequests)).toHaveLength(1);
 });
 
-test('a reply of the question box: asked once below the newest, and not when it comes back', async ({
+test('a reply of the question box: the vote is below the newest reply only, and hidden once the conversation is restored', async ({
   page,
   context,
 }) => {

@@ -47,7 +47,7 @@ test('a visitor asks on the home page, waits, and follows a source to the articl
   await expect(page.getByRole('heading', { level: 1 })).toContainText('What does probate cost');
 });
 
-test('what was typed before the code arrived is kept and asked, and Enter sends even then', async ({ page }) => {
+test('text typed before hydration is sent as the question, and Enter works before hydration too', async ({ page }) => {
   const asked = await answering(page, full);
   await page.goto('/');
   const late = await holdBack(page, '**/_astro/*.js');
@@ -71,7 +71,7 @@ test('what was typed before the code arrived is kept and asked, and Enter sends 
     .toEqual(['what does probate cost', 'how long does it take']);
 });
 
-test('the first tap on an example puts it into the box, also before the code arrived', async ({ page }) => {
+test('the first tap on an example fills the box, even before hydration', async ({ page }) => {
   await page.goto('/');
   const late = await holdBack(page, '**/_astro/*.js');
   const example = page
@@ -196,7 +196,7 @@ test('while somebody types, questions that fit are offered, and nothing is sent 
   // While an answer is waited for, nothing else is asked.
   await expect(history(page)).toContainText('Ask the court.');
 
-  await test.step('where it is not sure, each card has its direct answer in sight and its cases behind a press', async () => {
+  await test.step('an uncertain reply shows the direct answer of each card, with its cases collapsed', async () => {
     await page.unroute('**/api/chat');
     await answering(page, unsure);
     await ask(page, 'the thing with the paper');

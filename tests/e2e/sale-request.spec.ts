@@ -9,7 +9,7 @@ import { leadsOf, toast, unique } from '../support/stored-leads.ts';
 import { test } from '../support/visitor.ts';
 
 // What each intent is called, and that any other is none: tests/unit/lead-rules.test.ts.
-test('a link preselects the badge and the button’s label, another choice is kept, and the lead contains it', async ({
+test('a link preselects the badge and the button’s label, a changed badge survives a reload, and the lead contains it', async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -22,7 +22,7 @@ test('a link preselects the badge and the button’s label, another choice is ke
   await page.goto(`${sale.page}?intent=__proto__`);
   await asksFor('Not sure yet', 'Send my request');
 
-  await test.step('the badge can be changed, and who gains stands beside the button', async () => {
+  await test.step('the badge can be changed, and the disclosure of who gains is beside the button', async () => {
     await page.goto(`${sale.page}?intent=valuation`);
     await asksFor('Free Valuation', 'Request a free valuation');
     await wake(page);
@@ -35,7 +35,7 @@ test('a link preselects the badge and the button’s label, another choice is ke
     await expect(badge('Free Valuation')).toBeChecked();
   });
 
-  await test.step('what a link asks for is sent, and there again for another request', async () => {
+  await test.step('the intent from the link is sent, and preselected again for another request', async () => {
     const email = unique();
     await page.goto(`${sale.page}?intent=cash-offer`);
     await asksFor('Cash Offer', 'Request a cash offer');

@@ -18,7 +18,7 @@ test('results appear while typing, with marked words, and link to the page', asy
     if (request.url().includes('/pagefind/')) loaded.push(request.url());
   });
 
-  await test.step('nothing of the index is loaded before somebody searches', async () => {
+  await test.step('the index is not loaded before the search box has the focus', async () => {
     await page.goto('/search');
     await expect(popular(page)).toBeVisible();
     await settled(page);
@@ -45,7 +45,7 @@ test('results appear while typing, with marked words, and link to the page', asy
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  await test.step('they lead to the page, and are there again on the way back', async () => {
+  await test.step('a result leads to its page, and Back restores the results', async () => {
     await page.getByRole('link', { name: 'Medicaid estate recovery in Ohio, in plain words' }).click();
     await expect(page).toHaveURL(/\/blog\/medicaid-estate-recovery-in-plain-words$/);
     await page.goBack();
@@ -98,7 +98,7 @@ test('results can be filtered, extended and cleared; no results, and whole sente
     await expect(page.getByRole('radio', { name: 'Tools' })).toBeHidden();
   });
 
-  await test.step('when nothing is found the page says what else helps', async () => {
+  await test.step('an empty result offers the assistant and the form', async () => {
     await box(page).fill('xylophone &');
     await expect(status(page)).toHaveText('No results for “xylophone &”.');
     await expect(page.getByRole('link', { name: 'Ask the assistant about it' })).toHaveAttribute(
@@ -108,12 +108,12 @@ test('results can be filtered, extended and cleared; no results, and whole sente
     await expect(page.getByRole('main').getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/lead-form');
   });
 
-  await test.step('a word of which the index has no more than the beginning has no results', async () => {
+  await test.step('a word of which the index has only a prefix has no results', async () => {
     await box(page).fill('abogado');
     await expect(status(page)).toHaveText('No results for “abogado”.');
   });
 
-  await test.step('emptied again, the field brings back the popular pages, and forgets the kind', async () => {
+  await test.step('clearing the field restores the popular pages and resets the kind', async () => {
     await box(page).fill('house');
     await page.getByRole('radio', { name: /^Counties and courts \(/ }).check({ force: true });
     await expect(page).toHaveURL(/kind=county/);
@@ -136,7 +136,7 @@ test('results can be filtered, extended and cleared; no results, and whole sente
       await expect(page.locator(`.search-result a[href="${address}"]`)).toHaveCount(1);
     });
 
-  await test.step('a typo is corrected, and said to be; a plural that no page has is none', async () => {
+  await test.step('a typo is corrected with a notice, but a plural that is on no page is not', async () => {
     await box(page).fill('tranfer deed');
     await expect(status(page)).toHaveText(/results? for “transfer deed”.* You typed “tranfer deed”;/);
     await box(page).fill('leases');

@@ -20,7 +20,7 @@ const setSilently = (field: Locator, value: string) =>
 
 // The other forms read their fields in the same way, and have one kind of field less.
 for (const { form, typed, chosen = {}, agrees, lead } of [consultation, sale].map(({ id }) => caseOf(id)))
-  test(`${form.page}: values that were set silently are sent, and no error stays`, async ({ page }) => {
+  test(`${form.page}: autofilled values are sent, and no error remains`, async ({ page }) => {
     const email = unique();
     await page.route('**/guide/*', (route) => route.fulfill({ body: 'The guide' }));
     await open(page, form.page);
@@ -54,7 +54,7 @@ const result = (page: Page) => page.locator('.tool-result');
 const press = (page: Page) => page.getByRole('button', { name: 'See the result' }).last().click();
 
 // The tools share their frame: one for each kind of field, and the plan.
-test('in a tool a press counts with values that were set silently', async ({ page }) => {
+test('a tool calculates with autofilled values', async ({ page }) => {
   for (const [path, values, expected] of [
     [
       '/tools/who-inherits',
@@ -83,7 +83,7 @@ test('in a tool a press counts with values that were set silently', async ({ pag
     });
 });
 
-test('the day of a ticked step is read at the press, too', async ({ page }) => {
+test('the autofilled day of a completed step is saved', async ({ page }) => {
   await page.goto('/plan#death=2026-03-10&letters=2026-04-15&done=inventory-due~2026-07-01');
   await page.locator('.fold > summary', { hasText: 'What is done' }).click();
   await setSilently(page.locator('[data-done="inventory-due"] [type="date"]'), '2026-07-03');
@@ -93,7 +93,7 @@ test('the day of a ticked step is read at the press, too', async ({ page }) => {
     .toContain('"done.inventory-due":{"value":"2026-07-03"');
 });
 
-test('an entry of the log is read at the press, too', async ({ page }) => {
+test('an autofilled entry of the log is saved', async ({ page }) => {
   await page.goto('/plan/log');
   await touched(page.locator('.log-form [name="amount"]'));
   await setSilently(page.locator('.log-form [name="amount"]'), '1.5');
@@ -104,7 +104,7 @@ test('an entry of the log is read at the press, too', async ({ page }) => {
 
 const print = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
 
-test('a letter has what was set silently once a field is left, on paper, and when what is kept is used', async ({
+test('a letter picks up autofilled values on blur, on print, on download, and when saved values are reused', async ({
   page,
 }) => {
   const letter = page.locator('.letter-sheet');
@@ -131,9 +131,7 @@ test('a letter has what was set silently once a field is left, on paper, and whe
   await expect(page.locator('#letter-recipient')).toHaveValue('Bea Example');
 });
 
-test('the sheet for the heirs has what was set silently once a field is left, on paper, and at a press', async ({
-  page,
-}) => {
+test('the heirs sheet picks up autofilled values on blur, on print and on save', async ({ page }) => {
   await page.goto('/plan/heirs#death=2026-03-10');
   const sheet = page.locator('.heirs-sheet');
   await expect(sheet).toBeVisible();
@@ -149,7 +147,7 @@ test('the sheet for the heirs has what was set silently once a field is left, on
   await expect(sheet).toContainText('654321');
 });
 
-test('a sheet that is opened again leaves a message that was set silently', async ({ page }) => {
+test('reopening the form does not overwrite an autofilled message', async ({ page }) => {
   await page.goto('/tools/offer-sheet#offer-1-price=190000&offer-2-price=195000');
   const open = page.locator('.tool-offer button');
   const message = page.locator('.tool-send #message');
@@ -163,9 +161,7 @@ test('a sheet that is opened again leaves a message that was set silently', asyn
   await expect(message).toHaveValue('Only these words');
 });
 
-test('a result that is shown follows a silent change on paper, once its field is left, or a button is pressed', async ({
-  page,
-}) => {
+test('a shown result picks up autofilled values on print, on blur and on a button click', async ({ page }) => {
   const personal = page.locator('[name="personal"]');
   await page.goto('/tools/executor-commission#personal=1000');
   await expect(result(page)).toContainText('$40');
@@ -187,7 +183,7 @@ test('a result that is shown follows a silent change on paper, once its field is
   expect(await page.evaluate(() => localStorage.getItem('kept-answers:executor-commission'))).toBe('personal=3000');
 });
 
-test('what was set silently is there after a reload, and is gone once it was sent', async ({ page }) => {
+test('an autofilled draft is restored after a reload, and removed once it is sent', async ({ page }) => {
   const { page: path } = consultation;
   await page.goto(path);
   await setSilently(formOf(page).getByLabel('Email address'), 'ann@example.com');
@@ -213,7 +209,7 @@ test('what was set silently is there after a reload, and is gone once it was sen
   await expect(formOf(page).getByLabel('Email address')).toHaveValue('');
 });
 
-test('a form that was filled silently is sent whole by a press that comes before its code', async ({ page }) => {
+test('an autofilled form submitted before hydration is sent completely', async ({ page }) => {
   const email = unique();
   await page.goto(consultation.page);
   const later = await holdBack(page, '**/_astro/*.js');
@@ -227,7 +223,7 @@ test('a form that was filled silently is sent whole by a press that comes before
   expect((await leadsOf(email)).map(({ lead }) => [lead.name, lead.county])).toEqual([['Ann', 'summit']]);
 });
 
-test('the calendar has the day that was set silently', async ({ page }) => {
+test('the calendar file has the autofilled day', async ({ page }) => {
   await page.goto('/tools/deadlines#death=2026-03-10&letters=2026-04-15');
   await expect(result(page)).toContainText('July 15, 2026');
   await setSilently(page.locator('[name="letters-day"]'), '20');
@@ -235,7 +231,7 @@ test('the calendar has the day that was set silently', async ({ page }) => {
   expect(events.map(({ startDate }) => startDate.toString())).toContain('2026-07-20');
 });
 
-test('a second request may have the same words as the first, whatever fills them in', async ({ page }) => {
+test('a second request may be autofilled with the same values as the first', async ({ page }) => {
   await page.goto(consultation.page);
   await wake(page);
   for (const request of ['first', 'second']) {

@@ -162,7 +162,7 @@ test('small estates and house sales: answers are typed, and never sent', async (
 });
 
 // The steps one by one: house-options.spec.ts by the keyboard, plan.spec.ts by the browser's buttons.
-test('on a telephone a step without a question is passed over, and none is left that cannot be read', async ({
+test('on a telephone a step without a question is skipped, and a step with an invalid answer is not left', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

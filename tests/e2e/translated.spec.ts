@@ -57,7 +57,7 @@ for (const one of walks)
     for (const { errors } of [original, ...others]) expect(errors).toEqual([]);
   });
 
-test('a draft that was restored on a translated page stays when its form is touched', async ({ page }) => {
+test('a draft restored on a translated page survives hydration', async ({ page }) => {
   await page.goto('/lead-form');
   await formOf(page).locator('#name').fill('Ann Example');
   await formOf(page).locator('#county').selectOption('summit');
@@ -69,7 +69,7 @@ test('a draft that was restored on a translated page stays when its form is touc
   await expect(page.locator('#notes')).toBeFocused();
 });
 
-test('a summary of errors follows after the original was shown again', async ({ page }) => {
+test('the summary of errors updates after the translation is undone', async ({ page }) => {
   const errors = errorsOf(page);
   await page.goto('/lead-form');
   await scriptsStarted(page);

@@ -63,7 +63,7 @@ test('the longest results print on one sheet each, too', async ({ page }) => {
   }
 });
 
-test('another wording asks who of its own people died; what is printed is the result alone', async ({ page }) => {
+test('another wording resets who died, and only the result is printed', async ({ page }) => {
   await page.goto('/tools/your-deed#deed=land-contract&died=seller');
   const result = page.locator('.tool-result');
   await expect(result.locator('[data-signer]')).toHaveAttribute('data-signer', 'fiduciary-of-seller');
