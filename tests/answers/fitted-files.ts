@@ -42,7 +42,7 @@ const inputFiles: Record<Model, string[]> = {
     '../fixtures/harmless-messages.yaml',
   ],
   intent: ['fit-intent.ts', 'fit-classifier.ts', 'logistic.ts', '../../src/content/message-examples.yaml'],
-  vectors: ['fit-vectors.ts', 'contrast.ts', 'adam.ts'],
+  vectors: ['fit-vectors.ts', 'contrastive-loss.ts', 'adam.ts'],
   ranking: ['graded.jsonl', 'fit-search.ts', 'logistic.ts', `../../${fittedFiles.vectors}`],
   decision: ['graded.jsonl', 'fit-search.ts', 'logistic.ts', `../../${fittedFiles.ranking}`],
 };
