@@ -10,9 +10,9 @@ const alertKey = 'status/alert';
 const repeatInterval = 6 * 3_600_000;
 
 /**
- * Posts what is wrong with the deliveries or the variables to `ALERT_URL`, as `{"text": …}`: at once, also when another
- * problem joins, then every six hours for as long as it lasts. Counts and times only. Throws when the receiver does not
- * take it.
+ * Posts the problems of deliveries and environment variables to `ALERT_URL`, as `{"text": …}` with counts and times
+ * only: as soon as there is a problem, when another is added, and every six hours while they last. Throws when the
+ * receiver does not accept it.
  */
 export async function alertOperator(
   store: Store,

@@ -16,8 +16,8 @@ export const cacheHeaders = (now: number, nextChange = Number.POSITIVE_INFINITY,
 });
 
 /**
- * A JSON reply to a read, with an ETag made of `version`; 304 when the reader has it already. A function that reads
- * parameters of the query names them in `caching`, as `netlify-vary`.
+ * A JSON response to a GET request, with `version` as its ETag; 304 when the client has that version. A function that
+ * reads query parameters names them in the `netlify-vary` header of `caching`.
  */
 export function cachedJson(
   request: Request,

@@ -32,16 +32,16 @@ export function mailboxOf(email: string): { mailbox: string; domain: string } {
  */
 export async function mayMailGuide(store: Store, { id, lead }: StoredLead, now: Date): Promise<boolean> {
   const { mailbox, domain } = mailboxOf(lead.email);
-  const day = `mailed/${isoDay(now)}/`;
-  const domainPrefix = `${day}${digest(domain)}/`;
+  const dayPrefix = `mailed/${isoDay(now)}/`;
+  const domainPrefix = `${dayPrefix}${digest(domain)}/`;
   const key = domainPrefix + digest(mailbox);
   const storedLeadId = async () => ((await store.get(key, { type: 'json' })) as { id: string } | null)?.id;
-  const first = await storedLeadId();
-  if (first) return first === id;
+  const earlierLeadId = await storedLeadId();
+  if (earlierLeadId) return earlierLeadId === id;
   // A concurrent request may carry the same submission.
   if (!(await createOnly(store, key, { id }))) return (await storedLeadId()) === id;
   // Counted after writing the key, so that concurrent leads count each other.
-  const sentKeys = await listKeys(store, day);
+  const sentKeys = await listKeys(store, dayPrefix);
   const mailedToDomain = sentKeys.filter((sentKey) => sentKey.startsWith(domainPrefix)).length;
   const isWithinLimits =
     sentKeys.length <= maxPerDay && (mailedToDomain <= maxPerDomain || publicProviders.test(domain));

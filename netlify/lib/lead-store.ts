@@ -41,8 +41,8 @@ export const quarantineKey = (id: string): string => `quarantine/${id}`;
 export const tombstoneKey = (id: string): string => `tombstones/${id}`;
 
 /**
- * Writes a key that must not exist yet. `false` when it does. Throws `StorageUnavailable` unless the write is known to
- * have succeeded.
+ * Writes a key that must not exist yet; returns false if it does. Throws `StorageUnavailable` unless the write is known
+ * to have succeeded.
  */
 export async function createOnly(store: Store, key: string, value: unknown): Promise<boolean> {
   const { modified, etag } = await withTimeout(store.setJSON(key, value, { onlyIfNew: true }));
@@ -57,7 +57,7 @@ export async function deleteLead(store: Store, id: string, now: Date): Promise<v
   await deleteRecords(store, id);
 }
 
-/** Deletes everything about a lead but its tombstone, which has to be there by then. */
+/** Deletes everything about a lead but its tombstone, which must already be written. */
 export async function deleteRecords(store: Store, id: string): Promise<void> {
   for (const prefix of [`outbox/${id}/`, `delivered/${id}/`]) {
     for (const { key } of (await store.list({ prefix })).blobs) await store.delete(key);
@@ -73,8 +73,8 @@ export async function countKeys(store: Store, prefix: 'outbox/' | 'quarantine/')
 }
 
 /**
- * Keys that are read or written concurrently. With a whole page of the store, a thousand, an incoming lead would
- * have to wait for all of them.
+ * Keys that are read or written concurrently. In larger batches, such as the store's pages of a thousand keys, an
+ * incoming lead would have to wait for all of them.
  */
 export const batchSize = 50;
 
@@ -91,7 +91,7 @@ export function fromRandomStart(keys: string[]): string[] {
   return [...keys.slice(start), ...keys.slice(0, start)];
 }
 
-/** What `work` gives for each item, in batches whose items are worked on concurrently. */
+/** Maps the items with `work`, concurrently within a batch, and yields the results of each batch. */
 export async function* inBatches<Item, Result>(
   items: Item[],
   work: (item: Item) => Promise<Result[]>,

@@ -6,9 +6,8 @@ import { encodedSubject } from './mail.ts';
 import type { Settings } from './settings.ts';
 import { telephoneLink } from './telephone-link.ts';
 
-/** A line; none where its text is empty. */
+/** A line of the mail; omitted if its text is empty. */
 export interface Row {
-  /** Left out for a line without one. */
   label?: string;
   text: string;
   /** Makes the text a link in HTML: tel:, mailto: or https:. */
@@ -17,7 +16,7 @@ export interface Row {
   isTable?: boolean;
 }
 
-/** Left out where no row has text. */
+/** Omitted if none of its rows has text. */
 interface Section {
   title: string;
   rows: Row[];
@@ -25,7 +24,7 @@ interface Section {
 
 const notGiven = '(not given)';
 
-/** A restored backup may have any string here, even with a lone surrogate. */
+/** A restored backup may have any string here, and `encodeURIComponent` throws on a lone surrogate. */
 const mailLink = (address: string): string =>
   `mailto:${encodeURIComponent(asciiAddress(address) ?? address.toWellFormed()).replace('%40', '@')}`;
 
@@ -78,8 +77,8 @@ function htmlRow({ label, text, href, isTable }: Row): string {
 }
 
 /**
- * A mail to the operator with this Message-ID. Both of its bodies have one source: everything in `sections` is plain
- * text, whoever wrote it; HTML shows it escaped.
+ * A mail to the operator, its text and HTML bodies made from the same sections. Their texts are plain text, which HTML
+ * shows escaped. `id` becomes the Message-ID.
  */
 export function mailToOperator(
   { mailFrom, operatorEmail }: Settings,

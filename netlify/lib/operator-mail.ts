@@ -10,7 +10,7 @@ import { messageId } from './mail.ts';
 import { contactRows, mailToOperator, nameRow, type Row } from './mail-body.ts';
 import type { Settings } from './settings.ts';
 
-/** The line with a plan's address is a link where it leads to this site: the notes are the visitor's own words. */
+/** Links the plan's address only if it leads to this site, because the visitor can edit the notes. */
 function planRows(plan: string): Row[] {
   const address = plan.split('\n').at(-1) ?? '';
   if (!address.startsWith(`${new URL(site.url).origin}/plan#`)) return [{ text: plan }];
@@ -37,13 +37,13 @@ function attributionRows({ source, medium, campaign, referrer, landing }: Attrib
 const ohioTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: 'America/New_York' });
 
-/** The lead as the operator reads it. Answering it answers the visitor. */
+/** The mail to the operator about a new lead. A reply to it goes to the visitor. */
 export function operatorMail(
   settings: Settings,
   { id, receivedAt, form, lead, consent, attribution, offer }: StoredLead,
 ): SendMailOptions {
-  const { words: wordsAndSheet, plan } = splitNotes(lead.notes);
-  const { words, sheet } = splitSheet(wordsAndSheet);
+  const { message: messageAndSheet, plan } = splitNotes(lead.notes);
+  const { message, sheet } = splitSheet(messageAndSheet);
   const request = lead.userIntent || lead.probateType;
   const origin = attribution ? attributionRows(attribution) : [];
   // A lead restored from a backup was not validated by a form, and a header must be one line.
@@ -61,7 +61,7 @@ export function operatorMail(
         ],
       },
       { title: 'How to reach them', rows: contactRows(lead) },
-      { title: 'What they wrote', rows: [{ text: words || '(nothing)' }] },
+      { title: 'What they wrote', rows: [{ text: message || '(nothing)' }] },
       { title: 'Their sheet', rows: [{ text: sheet, isTable: true }] },
       { title: 'Their plan', rows: planRows(plan) },
       { title: 'Consent', rows: [{ text: consentText(consent) }] },

@@ -33,17 +33,17 @@ const pageSize = 1000;
  * create-only writes succeeds; listings are paginated and leave out unfinished files; reads have an ETag.
  */
 class SafeBlobsServer extends LibraryServer {
-  #lastChange: Promise<unknown> = Promise.resolve();
+  #lastWrite: Promise<unknown> = Promise.resolve();
 
   override async handleRequest(request: Request): Promise<Response> {
     const { method } = request;
     if (method === 'PUT') {
       // Read before waiting in the queue, so that a slow client blocks no other.
       const body = Buffer.from(await request.arrayBuffer());
-      const whole = new Request(request.url, { method, headers: request.headers, body });
-      return this.#inTurn(() => super.handleRequest(whole));
+      const buffered = new Request(request.url, { method, headers: request.headers, body });
+      return this.#serialize(() => super.handleRequest(buffered));
     }
-    if (method === 'DELETE') return this.#inTurn(() => super.handleRequest(request));
+    if (method === 'DELETE') return this.#serialize(() => super.handleRequest(request));
     const response = await super.handleRequest(request);
     if (method !== 'GET' || response.status !== 200) return response;
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -66,10 +66,10 @@ class SafeBlobsServer extends LibraryServer {
     });
   }
 
-  /** Runs a change once all earlier ones have ended, whether they succeeded or not. */
-  #inTurn(change: () => Promise<Response>): Promise<Response> {
-    const result = this.#lastChange.then(change);
-    this.#lastChange = result.catch(() => {});
+  /** Runs a write after all earlier ones have ended, whether they succeeded or not. */
+  #serialize(write: () => Promise<Response>): Promise<Response> {
+    const result = this.#lastWrite.then(write);
+    this.#lastWrite = result.catch(() => {});
     return result;
   }
 }

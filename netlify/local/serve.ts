@@ -20,7 +20,7 @@ if (wrong[0]) exitWith(wrong[0]);
 const port = Number(values.PORT ?? 8888);
 const data = resolve(values.SITE_DATA ?? join(root, '.netlify/blobs-serve'));
 const mailFolder = values.MAIL_FOLDER ?? join(data, '../mail');
-// The functions read it from here.
+// The functions read the folder from the environment.
 if (!values.SMTP_URL) process.env.MAIL_FOLDER = mailFolder;
 
 const server = await listen(port).catch((error: NodeJS.ErrnoException) =>

@@ -36,7 +36,7 @@ test.each([
   ['twice', `${notes}\n\n${notes}`, notes, notes],
   ['empty', '', '', ''],
 ])('a sheet that is %s', (_name, all, words, part) => {
-  expect(splitSheet(all)).toEqual({ words, sheet: part });
+  expect(splitSheet(all)).toEqual({ message: words, sheet: part });
 });
 
 test('many headings take no time', () => {

@@ -76,7 +76,7 @@ function OfferDialog({ variant, trigger, onClosed }: Required<Props> & { trigger
   const { isSubmitting, formProps, fields } = useLeadForm(exitIntent, {
     page: location.pathname,
     timeoutMs: exitTimeout,
-    about: { offer: `${variant}, ${trigger}` },
+    extraContext: { offer: `${variant}, ${trigger}` },
     onSent: () => {
       track({ name: 'exit-intent-submitted', variant, trigger });
       // A visitor who has closed the dialog stays on the page and sees the toast.

@@ -30,7 +30,7 @@ export const emailAddress = (invalid: string) =>
 export const optionalPhone = optionalText('Phone number', leadLimits.phone);
 export const optionalNotes = (label: string) => optionalText(label, leadLimits.notes, plainText);
 
-/** Text of the visitor's own browser, on one line, as the operator's mail shows it. */
+/** Text that the visitor's browser adds, on one line for the operator's mail; empty if invalid. */
 const optionalLine = (max: number) =>
   z._default(z.catch(z.string().check(z.overwrite(oneLine), z.maxLength(max)), ''), '');
 
@@ -61,7 +61,7 @@ export const submissionContext = z.object({
    */
   elapsed: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
   attribution: z.catch(z.optional(attribution), undefined),
-  /** Of the exit offer: its variant and what set it off. */
+  /** The variant and the trigger of the exit offer, if the lead came from there. */
   offer: optionalLine(40),
 });
 export type SubmissionContext = z.infer<typeof submissionContext>;

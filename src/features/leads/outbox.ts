@@ -68,7 +68,7 @@ export const failed = (entry: OutboxEntry, error: string, now: Date): OutboxEntr
   ...(entry.attempts >= maxAttempts ? { deadLettered: true } : {}),
 });
 
-/** Whether the entry may be attempted at `now`. No wait is twice the longest: the clock was set back since then. */
+/** Whether the entry may be attempted at `now`. A wait of over twice the maximum means that the clock was set back. */
 export function isPending({ deadLettered, nextAt }: OutboxEntry, now: Date): boolean {
   const wait = Date.parse(nextAt) - now.getTime();
   return !deadLettered && (wait <= 0 || wait > 2 * maxBackoff);

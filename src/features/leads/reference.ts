@@ -7,8 +7,8 @@ export const leadReference = (id: string): string => `${id.slice(0, 4)}-${id.sli
 export const confirmationAddress = (id: string): string => `/confirmation/sent?reference=${leadReference(id)}`;
 
 /**
- * The beginning of the id that a reference names, however it was written down: in lower case, with spaces, with
- * the letters O, I and L for 0 and 1. A whole id is its own beginning. Undefined for what cannot be a reference.
+ * The id prefix that a reference stands for, however it was written down: in lower case, with spaces, with the letters
+ * O, I and L for 0 and 1. Also accepts a whole id. Undefined for what cannot be a reference.
  */
 export function idPrefix(reference: string): string | undefined {
   const digits = reference

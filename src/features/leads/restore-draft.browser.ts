@@ -5,17 +5,17 @@ import { markSubmitted } from './submitted-draft.browser.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
   const id = form.querySelector<HTMLInputElement>('input[name="form"]')?.value ?? '';
-  const badges = () => form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
-  const checkBadge = (draft: FormDraft) => {
-    for (const badge of badges()) if (draft[badge.name] === badge.value) badge.checked = true;
+  const radios = () => form.querySelectorAll<HTMLInputElement>('input[type="radio"]');
+  const checkRadios = (draft: FormDraft) => {
+    for (const radio of radios()) if (draft[radio.name] === radio.value) radio.checked = true;
   };
   const storedDraft = readDraft(id);
   fillFromDraft(form, storedDraft);
-  checkBadge(storedDraft);
+  checkRadios(storedDraft);
   /** False if the last draft could not be stored. */
   let isSaved = true;
   const save = () => {
-    const filled = [...textControls(form), ...[...badges()].filter(({ checked }) => checked)];
+    const filled = [...textControls(form), ...[...radios()].filter(({ checked }) => checked)];
     isSaved = saveDraft(id, Object.fromEntries(filled.map(({ name, value }) => [name, value])));
   };
   form.addEventListener('input', save);
@@ -28,7 +28,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form.form')) {
     if (!persisted || !isSaved) return;
     const draft = readDraft(id);
     for (const control of textControls(form)) control.value = draft[control.id] ?? '';
-    checkBadge(draft);
+    checkRadios(draft);
   });
   // Bubbles here after the island's own handler: default not prevented means a plain form submission.
   window.addEventListener('submit', ({ target, defaultPrevented }) => {

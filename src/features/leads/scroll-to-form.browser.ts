@@ -1,5 +1,5 @@
-// `/selling-house-probate#lead-form`: scrolls to the form once the page has settled, and after a link pressed on the
-// page itself; smoothly unless motion is unwanted.
+// `/selling-house-probate#lead-form`: scrolls to the form after the page loads and when the hash changes; smoothly unless
+// the visitor prefers reduced motion.
 import { scrollDelay } from './forms/sale-intent.ts';
 
 function scrollToForm(): void {

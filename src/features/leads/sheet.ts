@@ -8,7 +8,7 @@ export interface Sheet {
   title: string;
   /** In words. A label has no colon; one that is a question loses its question mark. */
   lines: readonly { label: string; value: string }[];
-  /** Whether the family has the deed at hand; undefined where that was not asked. */
+  /** Whether the family has found the deed; undefined where the tool does not ask. */
   hasDeed?: boolean | undefined;
 }
 
@@ -22,12 +22,12 @@ export const sheetNotes = ({ title, lines, hasDeed }: Sheet): string =>
     ...lines.map(({ label, value }) => `${label.replace(/\?$/, '')}: ${oneLine(value)}`),
   ].join('\n');
 
-/** Splits notes into the sheet and what the visitor wrote besides. Either may be empty. */
-export function splitSheet(notes: string): { words: string; sheet: string } {
+/** Splits notes into the sheet and the visitor's own message. Either may be empty. */
+export function splitSheet(notes: string): { message: string; sheet: string } {
   const lines = notes.split('\n');
   const first = lines.findIndex((line) => line.startsWith(heading));
-  if (first < 0) return { words: notes, sheet: '' };
+  if (first < 0) return { message: notes, sheet: '' };
   const end = lines.indexOf('', first);
   const sheet = lines.splice(first, (end < 0 ? lines.length : end) - first);
-  return { words: lines.join('\n').trim(), sheet: sheet.join('\n') };
+  return { message: lines.join('\n').trim(), sheet: sheet.join('\n') };
 }

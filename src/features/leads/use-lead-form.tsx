@@ -29,14 +29,14 @@ interface Options<Typed> {
   page: string;
   /** After the lead is stored, before the success toast. */
   onSent?: (accepted: LeadAccepted) => void;
-  /** With the first message and what was typed when something is missing or wrong. */
+  /** Called with the first error message and the form's values when validation fails. */
   onInvalid?: (message: string, typed: Typed) => void;
   /** Replaces the failure toast. */
   onFailed?: () => void;
   /** Request timeout in milliseconds, if not the default. */
   timeoutMs?: number;
-  /** Sent beside the lead, with the context that every form sends. */
-  about?: Partial<SubmissionContext>;
+  /** Added to the context that every form sends with the lead. */
+  extraContext?: Partial<SubmissionContext>;
   /** Of fields whose state cannot be read from the page, control by control. */
   defaultValues?: Partial<Typed>;
 }
@@ -44,7 +44,7 @@ interface Options<Typed> {
 /** Delay between moving the focus and adding a message: at the same time, screen readers read the message twice. */
 const focusPauseMs = 100;
 
-/** The library's own order is that of rendering. */
+/** React Hook Form lists them in rendering order. */
 const inDocumentOrder = (errors: FieldErrors): FieldError[] =>
   (Object.values(errors) as FieldError[]).sort(({ ref: a }, { ref: b }) =>
     a instanceof Node && b instanceof Node && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
@@ -53,7 +53,7 @@ const inDocumentOrder = (errors: FieldErrors): FieldError[] =>
 /** The state and actions of one lead form. */
 export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   form: LeadForm<Fields>,
-  { page, onSent, onInvalid, onFailed, timeoutMs, about, defaultValues }: Options<z.infer<Fields>>,
+  { page, onSent, onInvalid, onFailed, timeoutMs, extraContext, defaultValues }: Options<z.infer<Fields>>,
 ) {
   type Typed = z.infer<Fields>;
   // A field without a default value begins with its value at hydration: what the visitor typed.
@@ -90,7 +90,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   const [announced, setAnnounced] = useState({ name: '', attempt: 0 });
   const [outcome, setOutcome] = useState<Outcome>();
   const [reference, setReference] = useState('');
-  // With JavaScript our own sentences replace the browser's.
+  // After hydration our error messages replace the browser's.
   const [isHydrated, setHydrated] = useState(false);
   const startSubmission = () => {
     // Without an id (Safari before 15.4) the function makes one of the content and the hour.
@@ -123,7 +123,8 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
   };
 
   /**
-   * The first wrong field gets the focus, and is read out with its message. One that has the focus is not read again.
+   * Moves the focus to the first invalid field: a screen reader reads it with its error message. A field that already
+   * has the focus is not read again, so its message is announced.
    */
   const markFirstInvalid = (field: HTMLInputElement, isAnnounced = false) => {
     firstInvalid.current = field;
@@ -148,7 +149,7 @@ export function useLeadForm<Fields extends z.ZodMiniType<FieldValues>>(
             ...(formElement.current?.dataset.restored === undefined ? { elapsed: Math.round(performance.now()) } : {}),
             topic,
             ...(attribution ? { attribution } : {}),
-            ...about,
+            ...extraContext,
           },
           id,
           timeoutMs,

@@ -5,7 +5,7 @@ import { countyKey } from '../law/address-state.ts';
 interface VerifiedCourt {
   name: string;
   url: string;
-  /** A reservation about the site. */
+  /** A caveat about the site. */
   note?: string;
 }
 
@@ -15,7 +15,7 @@ export interface Courts {
   seats: string;
   /** By the county's key in the address. */
   verified: Record<string, VerifiedCourt>;
-  /** Paths by the county's key, for counties of which the site says more than the plan. */
+  /** Paths of county pages by the county's key, for counties whose page says more than the plan. */
   pages: Record<string, string>;
 }
 

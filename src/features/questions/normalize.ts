@@ -1,4 +1,4 @@
-/** A message as the rules read it: one spelling of each letter, lower case, on one line, with straight apostrophes. */
+/** A message for matching: NFKC, lower case, on one line, with straight apostrophes. */
 export const normalize = (message: string): string =>
   message
     .normalize('NFKC')
@@ -7,7 +7,7 @@ export const normalize = (message: string): string =>
     .trim()
     .toLowerCase();
 
-/** Its words, without marks: "don't" is "dont". */
+/** The words of a message, without punctuation: "don't" is "dont". */
 export const wordsOf = (message: string): string[] =>
   normalize(message)
     .replace(/'/g, '')

@@ -11,11 +11,11 @@ export interface SearchRecord {
 /** Not the main text: scripts, everything not printed, and lines that every page repeats. */
 const outsideText = 'script, .no-print, .reviewed, .post > .small, astro-island';
 
-/** Pagefind breaks a text after blocks only: "County seat: AkronProbate court". */
+/** Without a space here, Pagefind joins the words of neighboring cells: "County seat: AkronProbate court". */
 const withSpaces = (html: string): string => html.replace(/<\/(?:dd|dt|th)>/g, ' $&');
 
-/** A county's towns and misspellings; Pagefind reads no attribute of the element that is the record. */
-const otherNames = (part: HTMLElement): string => {
+/** A county's towns and common misspellings, as metadata: Pagefind ignores attributes of a record's root element. */
+const otherNamesMeta = (part: HTMLElement): string => {
   const names = part.getAttribute('data-also');
   return names ? `<meta data-pagefind-meta="also[content]" content="${names.replaceAll('|', ', ')}">` : '';
 };
@@ -27,7 +27,7 @@ function recordOf(path: string, part: HTMLElement): SearchRecord {
   for (const left of part.querySelectorAll(outsideText)) left.remove();
   return {
     url: part.rawTagName === 'main' ? path : `${path}#${part.id}`,
-    content: `<html lang="en"><body>${otherNames(part)}${part.toString()}</body></html>`,
+    content: `<html lang="en"><body>${otherNamesMeta(part)}${part.toString()}</body></html>`,
     text: part.structuredText,
   };
 }

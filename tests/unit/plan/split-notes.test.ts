@@ -12,5 +12,5 @@ test.each([
   [`Call me.\n${plan}\nAt noon.`, 'Call me.\n\nAt noon.', plan],
   ['My plan:\n/plan#a b', 'My plan:\n/plan#a b', ''],
 ])('%j is split into the visitor’s message and the plan', (notes, words, sent) => {
-  expect(splitNotes(notes)).toEqual({ words, plan: sent });
+  expect(splitNotes(notes)).toEqual({ message: words, plan: sent });
 });

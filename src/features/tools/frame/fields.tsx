@@ -26,10 +26,11 @@ function inputModeOf(question: Question) {
 export function QuestionField({ question, texts, state, error, terms, set }: Props) {
   const name = addressKey(question.key);
   const text = texts[name] ?? '';
-  const described = [question.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
+  const describedBy =
+    [question.hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined;
   const invalid = error ? { 'aria-invalid': true } : {};
-  const explained = terms.filter(({ id }) => question.terms?.includes(id));
-  const below = (
+  const explainedTerms = terms.filter(({ id }) => question.terms?.includes(id));
+  const belowField = (
     <>
       {error && (
         <p className="field-error" id={`${name}-error`} role="alert">
@@ -46,9 +47,9 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
           <a href={question.help.href}>{question.help.text}</a>
         </p>
       )}
-      {explained.length > 0 && (
+      {explainedTerms.length > 0 && (
         <div className="tool-terms">
-          {explained.map(({ id, term, meaning }) => (
+          {explainedTerms.map(({ id, term, meaning }) => (
             <details key={id} className="tool-term">
               <summary>What “{term}” means</summary>
               <p>{meaning}</p>
@@ -59,18 +60,18 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
     </>
   );
 
-  const group = (children: ReactNode) => (
-    <fieldset className="tool-question" data-question={name} aria-describedby={described}>
+  const renderGroup = (children: ReactNode) => (
+    <fieldset className="tool-question" data-question={name} aria-describedby={describedBy}>
       <legend className="tool-label">{question.label}</legend>
       {children}
-      {below}
+      {belowField}
     </fieldset>
   );
 
   switch (question.kind) {
     case 'date': {
       const [year = '', month = '', day = ''] = text.split('-');
-      return group(
+      return renderGroup(
         <div className="tool-date">
           <label>
             Month
@@ -104,7 +105,7 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
       );
     }
     case 'choice':
-      return group(
+      return renderGroup(
         <div className={question.illustration ? 'tool-choices drawn' : 'tool-choices'}>
           {Object.entries({ ...question.options, [unknownValue]: 'I do not know' }).map(([value, label]) => {
             const id = `${name}-${value}`;
@@ -126,7 +127,7 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
         </div>,
       );
     case 'several':
-      return group(
+      return renderGroup(
         <div className="tool-several">
           {Object.entries(question.options).map(([value, label]) => (
             <label key={value} className="tool-choice">
@@ -137,7 +138,7 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
         </div>,
       );
     case 'custom':
-      return group(question.render(text, set, state));
+      return renderGroup(question.render(text, set, state));
     default:
       return (
         <div className="tool-question" data-question={name}>
@@ -152,11 +153,11 @@ export function QuestionField({ question, texts, state, error, terms, set }: Pro
               defaultValue={text}
               inputMode={inputModeOf(question)}
               autoComplete="off"
-              aria-describedby={described}
+              aria-describedby={describedBy}
               {...invalid}
             />
           </div>
-          {below}
+          {belowField}
         </div>
       );
   }
