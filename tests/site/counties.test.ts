@@ -143,7 +143,7 @@ test.each([
     /lakecountyohio\.gov\/probate-court.*no verified telephone number/s,
   ],
   ['probate court in st clairsville', '/counties#belmont', /Belmont County Probate Court/],
-  ['form for inventory', '/ohio-probate-forms-and-documents#inventory-and-appraisal', /Form 6\.0/],
+  ['form for inventory', '/forms#form-inventory', /Form 6\.0/],
 ])('the question box answers %j from %s', (question, url, says) => {
   const { answer } = respond({ question, history: '' });
   expect(answer.sources[0]?.url).toBe(url);
