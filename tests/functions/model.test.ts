@@ -173,7 +173,10 @@ test.each<[string, Reply]>([
   ['status 429', (_, response) => response.writeHead(429, { 'retry-after': '60' }).end()],
   ['a redirect', (_, response) => response.writeHead(307, { location: '/v1/elsewhere' }).end()],
   ['a cut connection', (_, response) => response.destroy()],
-  ['a connection cut halfway', (_, response) => response.writeHead(200, json).write('{"id":', () => response.destroy())],
+  [
+    'a connection cut halfway',
+    (_, response) => response.writeHead(200, json).write('{"id":', () => response.destroy()),
+  ],
   ['nothing', (_, response) => response.writeHead(200, json).end()],
   ['no choices', (_, response) => response.writeHead(200, json).end('{"id":"one","model":"small","choices":[]}')],
   ['an empty text', replyWith(() => '')],

@@ -34,10 +34,10 @@ test('a text’s vector is the normalized sum of its words’ vectors; unknown w
 });
 
 test('a passage is similar to a question of the same meaning in other words', () => {
-  const { near, nearest } = loadPassageVectors(
-    vectors,
-    buildSearchIndex(passages, vectors).passageVectors,
-  )('automobile', '');
+  const { near, nearest } = loadPassageVectors(vectors, buildSearchIndex(passages, vectors).passageVectors)(
+    'automobile',
+    '',
+  );
   expect(near[1]).toBeGreaterThan(0.1);
   expect(near[0]).toBe(0);
   expect(nearest(passages[1] as Passage)).toBeGreaterThan(0.7);
