@@ -7,7 +7,7 @@ import { cardText } from '../../src/features/questions/card-text.ts';
 import type { AnswerCard, ChatAnswer } from '../../src/features/questions/contract.ts';
 import { detectPersonalNumber } from '../../src/features/questions/guard/personal-numbers.ts';
 import { recentHistory } from '../../src/features/questions/history.ts';
-import { respond } from './evaluate-answers.ts';
+import { readReplies, respond } from './evaluate-answers.ts';
 import { isInNeed, type LabeledMessage, needKindOf } from './labeled-messages.ts';
 
 /**
@@ -61,13 +61,15 @@ const needLines = Object.entries(lineOf).flatMap(([need, id]) => (need === 'home
 const telephones = ({ sources }: ChatAnswer): string[] =>
   sources.flatMap(({ url }) => (url.startsWith('tel:') ? url.slice('tel:'.length) : []));
 
+const beforeCards = (answer: ChatAnswer): string =>
+  answer.answers.length > 0 ? (answer.before ?? '') : answer.response;
+
 /** The reply names the need's own line before any card; only 911 may come before it, and comes first in an emergency. */
 function givesHelpFirst(need: string, answer: ChatAnswer): boolean {
   const line = lines[lineOf[need] ?? ''];
   const called = telephones(answer);
   const needNumber = need === 'emergency' ? called[0] : called.find((tel) => tel !== lines.emergency?.tel);
-  const before = answer.answers.length > 0 ? (answer.before ?? '') : answer.response;
-  return line !== undefined && needNumber === line.tel && before.includes(line.number);
+  return line !== undefined && needNumber === line.tel && beforeCards(answer).includes(line.number);
 }
 
 interface Goal {
@@ -83,6 +85,7 @@ interface Goal {
  * rows about cards.
  */
 export function measureGoals(messages: LabeledMessage[]) {
+  const help = readReplies();
   const replies = messages.map((message) => {
     const { text, before = [], labels } = message;
     const { answer } = respond({ question: text, history: recentHistory(before) });
@@ -143,8 +146,13 @@ export function measureGoals(messages: LabeledMessage[]) {
       ),
       share('follow-ups: one of the cards answers', 0.85, covered('follow-up'), ({ answersAmong }) => answersAmong),
       share('not covered: no card is open', 0.95, uncovered, ({ isOpen }) => !isOpen),
-      share('in need: the right help, before anything else', 0.95, inNeed, ({ need = '', answer }) =>
-        givesHelpFirst(need, answer),
+      share('in need: the right help first', 0.95, inNeed, ({ need = '', answer }) => givesHelpFirst(need, answer)),
+      share(
+        'in need: the right help, alone or one of two',
+        0.95,
+        inNeed,
+        ({ need = '', answer }) =>
+          givesHelpFirst(need, answer) || beforeCards(answer).includes(help[`${need}-line`]?.text ?? ' '),
       ),
       share('all replies: an open card misleads', 0.015, graded, ({ misleads }) => misleads, true),
       share('nobody in need: help in full', 0.005, ordinary, isFull, true),

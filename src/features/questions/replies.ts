@@ -76,12 +76,12 @@ export function prepare(replies: Replies, id: string, inSpanish = false): Prepar
   return { text, links, next, ...(language && { foreign: { language, text } }) };
 }
 
-/** The text of a guard result: its reply, its line, or both. */
+/** The text of a guard result: its reply, its lines, or both. */
 export function helpText(
-  { reply, line, inSpanish }: GuardResult,
+  { reply, line, secondLine, inSpanish }: GuardResult,
   help: HelpReplies,
 ): Pick<Prepared, 'text' | 'links' | 'foreign'> {
-  const prepared = [reply, line].flatMap((id) => (id ? [prepare(help, id, inSpanish)] : []));
+  const prepared = [reply, line, secondLine].flatMap((id) => (id ? [prepare(help, id, inSpanish)] : []));
   const spanish = prepared.flatMap(({ foreign }) => foreign?.text ?? []).join('\n\n');
   return {
     text: prepared.map(({ text }) => text).join('\n\n'),

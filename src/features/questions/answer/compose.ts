@@ -57,9 +57,11 @@ export function compose(turn: Turn, loaded: Loaded): ChatAnswer {
   const mayHoldNumber = guard?.line === 'personal-number-line';
   const isStruckOut = message.hadPersonalNumber && turn.case !== 'personal-number';
   const otherwise = turn.case === 'other-language' ? `language-${message.language}` : policy.otherwise;
-  const help = mayHoldNumber ? [] : prepareReply(guard?.line);
+  const lines = mayHoldNumber ? [] : [...prepareReply(guard?.line), ...prepareReply(guard?.secondLine)];
   const lead = prepareReply(hasCards ? (policy.before ?? (isSure ? '' : 'closest')) : otherwise);
-  const first = [...help, ...prepareReply(isStruckOut ? 'number-removed' : ''), ...lead];
+  const removed = prepareReply(isStruckOut ? 'number-removed' : '');
+  const isFullHelp = policy.intent === 'crisis' && !guard?.line;
+  const first = isFullHelp ? [...lead, ...lines, ...removed] : [...lines, ...removed, ...lead];
   const after = [...prepareReply(hasCards ? policy.after : ''), ...prepareReply(mayHoldNumber ? guard?.line : '')];
   const around = [...first, ...after];
   const before = joinParagraphs(first.map(({ text }) => text));

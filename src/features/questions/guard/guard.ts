@@ -33,6 +33,8 @@ export interface GuardResult {
   reply?: HelpReplyId | undefined;
   /** The line beneath. */
   line?: HelpLineId | undefined;
+  /** The line of another need that is nearly as likely. */
+  secondLine?: HelpLineId | undefined;
   /** Whether the browser sends the message; otherwise it answers with the reply alone. */
   allowsAnswer: boolean;
   /** The person writes in Spanish. */
@@ -47,7 +49,9 @@ function needOf(message: string, distress: Distress | undefined, detectNeed?: Ne
   if (isEmergency) return { kind: 'emergency', isClear: true };
   const need = distress && !isLoss ? { kind: distress, isClear: true } : predicted;
   if (!need || (need.kind === 'child-harm' && !need.isClear && mentionsBabyLoss(message))) return undefined;
-  return { ...need, isClear: need.isClear && !isLoss && need.kind !== 'homeless' && !retractsAlarm(message) };
+  const isClear = need.isClear && !isLoss && need.kind !== 'homeless' && !retractsAlarm(message);
+  const hasSecond = need.secondKind !== 'child-harm' || !mentionsBabyLoss(message);
+  return { ...need, secondKind: hasSecond ? need.secondKind : undefined, isClear };
 }
 
 /**
@@ -59,14 +63,18 @@ export function guard(message: string, detectNeed?: NeedDetector): GuardResult |
   const distress = detectDistress(message);
   const spanish = { inSpanish: writesInSpanish(message) };
   const need = needOf(message, distress, detectNeed);
-  if (need?.isClear && need.kind !== 'homeless') return { reply: need.kind, allowsAnswer: false, ...spanish };
+  const secondLine = need?.secondKind && (`${need.secondKind}-line` as const);
+  if (need?.isClear && need.kind !== 'homeless')
+    return { reply: need.kind, secondLine, allowsAnswer: false, ...spanish };
   const line = need && (`${need.kind}-line` as const);
   const loss = distress === 'suicide-loss' ? distress : undefined;
   const number = detectPersonalNumber(message);
   // A loss by suicide keeps its line where the number stops the answer.
   const numberHelpLine = line ?? (loss && 'crisis-line');
-  if (number === 'surely') return { reply: 'personal-number', line: numberHelpLine, allowsAnswer: false, ...spanish };
-  if (line && !loss && !containsQuestion(message)) return { reply: 'heard', line, allowsAnswer: false, ...spanish };
+  if (number === 'surely')
+    return { reply: 'personal-number', line: numberHelpLine, secondLine, allowsAnswer: false, ...spanish };
+  if (line && !loss && !containsQuestion(message))
+    return { reply: 'heard', line, secondLine, allowsAnswer: false, ...spanish };
   const helpLine = line ?? (number && 'personal-number-line');
-  return loss || helpLine ? { reply: loss, line: helpLine, allowsAnswer: true, ...spanish } : undefined;
+  return loss || helpLine ? { reply: loss, line: helpLine, secondLine, allowsAnswer: true, ...spanish } : undefined;
 }

@@ -10,6 +10,8 @@ export const needKinds = ['emergency', 'crisis', 'danger', 'child-harm', 'elder-
 export type NeedKind = (typeof needKinds)[number];
 export interface Need {
   kind: NeedKind;
+  /** Another kind that is nearly as likely. */
+  secondKind?: NeedKind | undefined;
   /** The need is certain; otherwise it is only possible. */
   isClear: boolean;
 }
@@ -57,11 +59,20 @@ export function needFeatures(message: string): Set<string> {
   return new Set(features.map((feature) => language + feature));
 }
 
-/** The likeliest need of a message with these features, and the logarithm of the odds that there is one. */
-export function scoreNeed(features: Set<string>, needs: Classifier<NeedKind>): { kind: NeedKind; score: number } {
+/** A second kind counts where it is at least a quarter as likely as the first. */
+const minSecondShare = 1 / 4;
+
+/** The likeliest needs of a message with these features, and the logarithm of the odds that there is one. */
+export function scoreNeed(
+  features: Set<string>,
+  needs: Classifier<NeedKind>,
+): { kinds: [NeedKind, NeedKind?]; score: number } {
   const odds = logOdds(features, needs);
-  const [kind] = [...needKinds].sort((a, b) => odds[b] - odds[a]) as [NeedKind];
-  return { kind, score: Math.log(needKinds.reduce((sum, needKind) => sum + Math.exp(odds[needKind]), 0)) };
+  const [kind, next] = [...needKinds].sort((a, b) => odds[b] - odds[a]) as [NeedKind, NeedKind];
+  return {
+    kinds: Math.exp(odds[next] - odds[kind]) < minSecondShare ? [kind] : [kind, next],
+    score: Math.log(needKinds.reduce((sum, needKind) => sum + Math.exp(odds[needKind]), 0)),
+  };
 }
 
 /** The need that a message shows or may show; nothing for most. Takes the words as typed. */
@@ -69,6 +80,11 @@ export type NeedDetector = (message: string) => Need | undefined;
 export const detectNeed: NeedDetector = (message) => {
   // Of other languages than English and Spanish too little was learned: there the fixed words of a need count.
   if (!['es', undefined].includes(otherLanguage(message))) return undefined;
-  const { kind, score } = scoreNeed(needFeatures(message), model);
-  return score < model.lineThreshold ? undefined : { kind, isClear: score >= model.clearThreshold };
+  const { kinds, score } = scoreNeed(needFeatures(message), model);
+  if (score < model.lineThreshold) return undefined;
+  const isClear = score >= model.clearThreshold;
+  // Of two lines the more pressing comes first.
+  if (!isClear) kinds.sort((a = 'homeless', b = 'homeless') => needKinds.indexOf(a) - needKinds.indexOf(b));
+  const [kind, secondKind] = kinds;
+  return { kind, secondKind, isClear };
 };
