@@ -1,5 +1,5 @@
 import type { Source } from './contract.ts';
-import { kindOfPage } from './sources.ts';
+import { isTelephoneLink, kindOfPage } from './sources.ts';
 
 /** "Guide: " before a link. */
 export const PageKind = ({ url }: Pick<Source, 'url'>) =>
@@ -18,7 +18,7 @@ export const Links = ({ sources, buttons = 'button quiet' }: Props) =>
       {sources.map(({ url, title }) => (
         <li key={url}>
           <PageKind url={url} />
-          <a href={url} className={/^(?:tel|sms):/.test(url) ? buttons : undefined}>
+          <a href={url} className={isTelephoneLink(url) ? buttons : undefined}>
             {title}
           </a>
         </li>

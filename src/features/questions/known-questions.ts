@@ -2,7 +2,7 @@
 
 import { isOneEditApart } from '../../shared/edit-distance.ts';
 import { stopWords } from '../../shared/stop-words.ts';
-import { wordsOf } from './normalize.ts';
+import { hasDigit, wordsOf } from './normalize.ts';
 
 export const knownQuestionsPath = '/known-questions.json';
 export const maxSuggestions = 5;
@@ -63,7 +63,7 @@ export function suggestionsFor(typed: string, questions: readonly string[]): str
   const words = wordsOf(typed);
   const telling = words.filter(
     (word, index) =>
-      /\d/.test(word) || (word === 'will' ? index > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
+      hasDigit(word) || (word === 'will' ? index > 0 || words.length === 1 : word.length > 2 && !stopWords.has(word)),
   );
   if (telling.length === 0) return [];
   const close = questions.filter((question) => asksSame(words, question));

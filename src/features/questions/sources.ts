@@ -22,9 +22,12 @@ export function kindOfPage({ url }: Pick<Source, 'url'>): string {
   return kinds[part] ?? (part.includes('-ohio') ? 'Guide' : '');
 }
 
+/** A telephone or text link. */
+export const isTelephoneLink = (url: string): boolean => url.startsWith('tel:') || url.startsWith('sms:');
+
 /** A telephone or text link to somebody who helps: any but our own. */
 export const isHelpLine = ({ url }: Source): boolean =>
-  /^(?:tel|sms):/.test(url) && ![site.phone.href, site.text.href].includes(url);
+  isTelephoneLink(url) && ![site.phone.href, site.text.href].includes(url);
 
 type Answered = Partial<Pick<ChatAnswer, 'answers' | 'before' | 'after' | 'sources'>>;
 

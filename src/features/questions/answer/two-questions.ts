@@ -1,4 +1,5 @@
 // A message that asks two things: "how long does probate take and what does it cost".
+import { singleSpaced } from '../normalize.ts';
 import { terms } from '../search/terms.ts';
 
 /** "Will says sell the house" asks nothing. */
@@ -15,7 +16,7 @@ const startsQuestion = new RegExp(`^(?!what if\\b)${questionStart}`, 'i');
 
 /** Both questions of a message that is made of two, the first first; nothing for any other message. */
 export function twoQuestions(message: string): [first: string, second: string] | undefined {
-  const [first = '', second = '', ...more] = message.trim().replace(/\s+/g, ' ').split(questionBoundary);
+  const [first = '', second = '', ...more] = singleSpaced(message).split(questionBoundary);
   const isTwo =
     more.length === 0 && [first, second].every((part) => startsQuestion.test(part) && terms(part).length > 0);
   return isTwo ? [first, second] : undefined;

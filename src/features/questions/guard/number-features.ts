@@ -1,5 +1,6 @@
 // The features of a number: its format, and the words before and after it.
 import { type Classifier, logOdds } from '../classifier.ts';
+import { digitsOf, hasDigit } from '../normalize.ts';
 import { kindOf } from './number-kinds.ts';
 
 /** Replaces a removed number. */
@@ -35,20 +36,20 @@ export function numbersIn(text: string): TypedNumber[] {
       joinableEnd = end;
     } else joinableEnd = isContinued && part.length === 1 && index - end < 6 ? index + part.length : 0;
   }
-  return numbers.filter(({ text: number }) => /\d/.test(number));
+  return numbers.filter(({ text: number }) => hasDigit(number));
 }
 
 const word = /[a-z](?:[./][a-z])+\b|\p{L}+|\d+|[#?.!:$%="(\n]/gu;
 /** Lower-case words; a number, removed or not, becomes its length. */
 const wordsOf = (text: string): string[] =>
   (text.replaceAll(redactionMark, ' 999999999 ').toLowerCase().match(word) ?? []).map((token) =>
-    /\d/.test(token) ? `${token.length} digits` : token.replace(/[./](?=.)/g, ''),
+    hasDigit(token) ? `${token.length} digits` : token.replace(/[./](?=.)/g, ''),
   );
 
 /** "3-2-4" of 123-45-6789, "L2-6" of AB123456. */
 const groupsOf = (number: string): string =>
   (number.match(/\d+|[a-z]+|[@#$!*]+/gi) ?? [])
-    .map((group) => (/\d/.test(group) ? group.length : /\w/.test(group) ? `L${Math.min(group.length, 4)}` : 'S'))
+    .map((group) => (hasDigit(group) ? group.length : /\w/.test(group) ? `L${Math.min(group.length, 4)}` : 'S'))
     .join('-');
 
 const formPatterns: [name: string, pattern: RegExp][] = [
@@ -62,7 +63,7 @@ const roundSum = /^[1-9]\d{1,3}[05]0$/;
 
 /** The names of the features of a number in its text. */
 export function numberFeatures(text: string, { text: number, index }: TypedNumber): string[] {
-  const digits = number.replace(/\D/g, '').length;
+  const digits = digitsOf(number).length;
   const size = `n${digits < 3 ? 0 : digits === 7 ? 6 : Math.min(digits, 11)}`;
   const preceding = wordsOf(text.slice(Math.max(0, index - 160), index)).reverse();
   const following = wordsOf(text.slice(index + number.length).slice(0, 80));

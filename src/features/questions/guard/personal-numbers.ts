@@ -1,6 +1,7 @@
 // Social Security, account, card, license, policy and Medicare numbers, and codes that open something, in what a person
 // typed. Some are recognized by format or name, the others by a fitted model (`npm run fit`).
 // Case and parcel numbers, sums, dates, sections and telephone numbers are left alone.
+import { digitsOf } from '../normalize.ts';
 import { holdsCard } from './card-number.ts';
 import { isHarmless } from './harmless-numbers.ts';
 import { numberFeatures, numberScore, numbersIn, redactionMark, type TypedNumber } from './number-features.ts';
@@ -23,7 +24,7 @@ const { personalFrom, possibleFrom } = model;
 const isPersonal = (text: string, number: TypedNumber, threshold: number): boolean =>
   (social.test(number.text) && !parcel.test(text.slice(0, number.index))) ||
   holdsCard(number.text.match(/\d+/g) ?? []) ||
-  (number.text.replace(/\D/g, '').length > 5 && numberLabel.test(text.slice(0, number.index))) ||
+  (digitsOf(number.text).length > 5 && numberLabel.test(text.slice(0, number.index))) ||
   (!isHarmless(number.text) && numberScore(numberFeatures(text, number), model) > threshold);
 
 /** Whether a text contains a personal number, certainly or possibly. */

@@ -1,5 +1,6 @@
 // Normalizes typed numbers to ASCII digits: digits of other scripts and keycaps (a digit with marks), spelled
 // numbers, letters in place of zeros, and numbers with markup or percent-encoding inside.
+import { digitsOf } from '../normalize.ts';
 
 /** The ASCII digit of any script's digit: in Unicode a script's digits 0 to 9 are consecutive. */
 function toAsciiDigit(digit: string): string {
@@ -42,13 +43,14 @@ const hundred = /\bhundred\b(?=[,.-])/g;
 /** The digits of a row of which two are spelled, or all are single; any other row unchanged. */
 function joinDigits(text: string): string {
   if ((text.match(spelled)?.length ?? 0) < 2 && !singleDigits.test(text)) return text;
-  return text
-    .toLowerCase()
-    .replace(doubled, '$1 $1')
-    .replace(hundred, '00')
-    .replace(tensAndUnit, (_, ten: string) => values.get(ten)?.[0] ?? '')
-    .replace(spelled, (word) => values.get(word) ?? '')
-    .replace(/\D/g, '');
+  return digitsOf(
+    text
+      .toLowerCase()
+      .replace(doubled, '$1 $1')
+      .replace(hundred, '00')
+      .replace(tensAndUnit, (_, ten: string) => values.get(ten)?.[0] ?? '')
+      .replace(spelled, (word) => values.get(word) ?? ''),
+  );
 }
 
 /** 9O6-22-l184: a Social Security number with letters that look like digits. */
@@ -80,7 +82,7 @@ export function inPlainDigits(text: string): string {
     .replace(markup, '')
     .replace(escapedMark, '-')
     .replace(dashes, '-')
-    .replace(lookalike, (digits) => digits.replace(/o/gi, '0').replace(/l/gi, '1'))
+    .replace(lookalike, (digits) => digits.toLowerCase().replaceAll('o', '0').replaceAll('l', '1'))
     .replace(digitRow, joinDigits)
     .replace(partSeparator, ' ')
     .replace(missingSpace, ' ');

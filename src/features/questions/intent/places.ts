@@ -43,7 +43,7 @@ const courtWords = new Set(
 );
 /** After these, "oh" is no Ohio. */
 const exclamations = new Set('no my well man god dear ok yes and i wow boy so'.split(' '));
-const namesIn = (names: string): Set<string> => new Set(names.split(/,\s+/));
+const namesIn = (names: string): Set<string> => new Set(names.split(', '));
 const asPattern = (phrases: Phrases): RegExp => phrasePattern(Object.keys(phrases));
 const spelled = (name: string): string => name.toLowerCase().replace(/[^a-z ]/g, '');
 

@@ -25,7 +25,7 @@ export function createSign({ is, says, but, unless, unlessBefore, only }: Signs)
   const [shows, exceptions, prevents, preventsBefore] = [says, but, unless, unlessBefore].map((phrases = {}) =>
     phrasePattern(Object.keys(phrases)),
   ) as [RegExp, RegExp, RegExp, RegExp];
-  const allowed = only && new Set(only.split(/\s+/));
+  const allowed = only && new Set(only.split(' '));
   return (words, before) => {
     const text = asPhraseText(words).replace(exceptions, ' ');
     const isShown =

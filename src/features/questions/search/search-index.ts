@@ -1,6 +1,7 @@
 // Everything that the search reads: the build writes it and the function loads it. Words: MiniSearch (BM25+ with a weight
 // per field); meaning: a vector for each passage.
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
+import { singleSpaced } from '../normalize.ts';
 import { buildPassageVectors } from './passage-vectors.ts';
 import type { Passage } from './passages.ts';
 import { termOf, words as wordsOf } from './terms.ts';
@@ -62,11 +63,7 @@ export function loadWords(index: AsPlainObject) {
 
 /** A question as its heading says it, whatever its marks; all of this site is about Ohio. */
 export const asHeading = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}\s.]|\b(?:in |of )?ohio\b/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  singleSpaced(text.toLowerCase().replace(/(?<!\d)\.|\.(?!\d)|[^\p{L}\p{N}\s.]|\b(?:in |of )?ohio\b/gu, ''));
 
 const plainness = ({ kind }: Passage): number => ['section', 'short-answer', 'question'].indexOf(kind);
 
