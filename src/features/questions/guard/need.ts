@@ -23,10 +23,7 @@ export interface NeedModel extends Classifier<NeedKind> {
 
 /** People are reduced to one token per group: "my aunt" and "my grandfather" mean the same need. */
 const people: [word: RegExp, as: string][] = [
-  [
-    /^(?:mom|mommy|mother|dad|daddy|father|grandm(?:a|other)|grandp(?:a|father)|aunt|uncle|granny|gramma|parent)s?$/,
-    '<elder>',
-  ],
+  [/^(?:mom|mommy|mother|dad|daddy|father|grand(?:ma|mother|pa|father)|aunt|uncle|granny|gramma|parent)s?$/, '<elder>'],
   [
     /^(?:brother|sister|cousin|ex|step\w+|boyfriend|girlfriend|husband|wife|nephew|niece|son|daughter|partner|spouse)s?$/,
     '<kin>',

@@ -42,13 +42,13 @@ function readCase({ message }: Turn, loaded: Loaded): Pick<Turn, 'case' | 'isGue
 /** Classifies a message, once. */
 export function classify(turn: Turn, loaded: Loaded): Turn {
   const { message, guard } = turn;
-  const { reply, line } = guard ?? {};
+  const { reply, line, secondLine } = guard ?? {};
   if (reply && reply !== 'heard' && isCase(reply)) return { ...turn, case: reply };
   if (isHeading(message.text, loaded)) return { ...turn, guard: undefined };
   const read = readCase(turn, loaded);
   const isGrief = policies[read.case].intent === 'grief';
   if (reply === 'heard' && !isGrief) {
-    if (line === 'crisis-line') return { ...turn, case: 'heard-crisis' };
+    if (line === 'crisis-line' && !secondLine) return { ...turn, case: 'heard-crisis' };
     // A statement after a question often belongs to it: then cards follow the kind words.
     return { ...turn, case: message.history ? 'heard-follow-up' : 'heard' };
   }
